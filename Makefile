@@ -1,0 +1,30 @@
+N ?= 1000
+
+.PHONY: play test check bench rules docs fuzz clean ready
+
+play: ready
+	@scripts/python .venv/bin/meadhall play blood_rage --seats 4 --you 1
+
+test:
+	@scripts/test
+
+check:
+	@scripts/check
+
+bench: ready
+	@scripts/bench
+
+rules: ready
+	@scripts/python scripts/rules
+
+docs: ready
+	@scripts/docs
+
+fuzz: ready
+	@scripts/python -m meadhall.sim.fuzz --games $(N)
+
+clean:
+	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+ready:
+	@scripts/install && scripts/compile

@@ -1,0 +1,193 @@
+"""Blood Rage as the kernel runs it: frames, options, what each seat sees, dealing out a table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.games.blood_rage import actions as action_phase
+from meadhall.games.blood_rage import ages, asks, deaths, gifts, gods, options, pillage, texts
+from meadhall.games.blood_rage.columns import (
+    AGES,
+    AT,
+    BURIED,
+    CLAN,
+    CLANS,
+    COUNT,
+    DECK,
+    FIELD,
+    FULL,
+    GLORY,
+    GOD,
+    GOD_AT,
+    GONE,
+    HAND,
+    LAID,
+    LEADER_SINGLE,
+    NOWHERE,
+    ORIGIN,
+    PACK,
+    PACK_SIZE,
+    PLACES,
+    PROVINCES,
+    RAGE,
+    RESERVE,
+    SHIP_SINGLE,
+    SINGLES,
+    SPARE,
+    TOKEN,
+    WARRIORS,
+    WIDTH_OF_ROW,
+    WINNER,
+)
+from meadhall.games.blood_rage.data import DATA
+from meadhall.games.blood_rage.parts import WARRIOR_COUNT, deck_masks
+from meadhall.games.blood_rage.redeal import redeal
+from meadhall.games.blood_rage.table import Table
+from meadhall.kernel.chance import Committed
+from meadhall.kernel.event import Journal
+from meadhall.kernel.flow import (
+    DONE,
+    GIVEN,
+    MOST_SEATS,
+    NOBODY,
+    RANDOM,
+    Seat,
+)
+from meadhall.kernel.listing import Listing
+from meadhall.kernel.table import Setup
+
+Steps: TypeAlias = tuple[Callable[[Table], int], ...]
+
+FRAMES: Final[tuple[Steps, ...]] = (
+    (),
+    ages.GAME,
+    ages.AGE_STEPS,
+    gifts.GIFTS,
+    action_phase.ACTIONS,
+    action_phase.INVASION,
+    action_phase.MARCHING,
+    action_phase.UPGRADING,
+    action_phase.SACRIFICING,
+    pillage.ATTEMPT,
+    pillage.PILLAGING,
+    texts.TREATING,
+    texts.TIDES,
+    deaths.DESTRUCTION,
+    deaths.RAISING,
+    ages.QUESTING,
+    gods.GODS_COME,
+)
+
+
+@final
+class BloodRage(Table):
+    """A table of Blood Rage."""
+
+    def step(self, frame: i64, pc: i64) -> i64:
+        steps = FRAMES[frame]
+        if pc == len(steps):
+            return DONE
+        return steps[pc](self)
+
+    def list_options(self, seat: Seat, out: Listing) -> None:
+        options.list_options(self, seat, out)
+
+    def why_not(self, seat: Seat, code: i64) -> str:
+        rule = options.why_not(self, seat, code)
+        return f"BR-{rule}" if rule else ""
+
+    def score(self, seat: Seat) -> i64:
+        return self.m[GLORY + seat]
+
+    def clone(self) -> BloodRage:
+        journal = self.journal
+        committed = self.committed
+        t = BloodRage(
+            self.setup,
+            self.m[:],
+            self.entry,
+            None if journal is None else journal.copy(),
+            None if committed is None else committed.copy(),
+            self.asks_chance,
+            self.scratch,
+        )
+        t.rootless = self.rootless
+        return t
+
+    def afresh(self) -> BloodRage:
+        c = self.committed
+        return deal(
+            self.setup,
+            None if self.journal is None else Journal(),
+            None if c is None else Committed(c.seed, c.nonces),
+            self.asks_chance,
+        )
+
+    def redact(self, seat: Seat) -> BloodRage:
+        """BR-316, BR-361 Hands, packs, laid quests and sealed answers are their owner's alone; the
+        deck, what left the game face down and the generator are nobody's."""
+        t = BloodRage(self.setup, self.m[:], None, None, None, True, self.scratch)
+        m = t.m
+        m[RANDOM] = 0
+        m[RANDOM + 1] = 0
+        m[DECK] = 0
+        for i in range(i64(AGES)):
+            m[GONE + i] = 0
+        for i in range(i64(CLANS * PACK_SIZE)):
+            m[ORIGIN + i] = 0
+        m[GIVEN + MOST_SEATS] = 0
+        for other in range(i64(CLANS)):
+            if other != seat:
+                m[PACK + other] = 0
+                m[GIVEN + other] = 0
+                for age in range(i64(AGES)):
+                    m[HAND + other * AGES + age] = 0
+                    m[LAID + other * AGES + age] = 0
+                    m[BURIED + other * AGES + age] = 0
+        return t
+
+    def redeal(self, seat: Seat) -> None:
+        redeal(self, seat)
+
+    def picture(self) -> dict[str, object]:
+        from meadhall.games.blood_rage.view import picture
+
+        return picture(self)
+
+
+def deal(setup: Setup, journal: Journal | None, committed: Committed | None, asks_chance: bool) -> BloodRage:
+    """BR-202 A table before its first step: every figure in reserve, nothing drawn yet."""
+    m = vec[i64]([0] * WIDTH_OF_ROW)
+    t = BloodRage(setup, m, None, journal, committed, asks_chance, Listing())
+    t.reseed(setup.seed)
+    m[COUNT] = setup.seats
+    m[FIELD] = NOBODY
+    m[WINNER] = NOBODY
+    for i in range(i64(2)):
+        m[GOD + i] = NOBODY
+        m[GOD_AT + i] = NOBODY
+    for province in range(i64(PROVINCES)):
+        m[TOKEN + province] = NOBODY
+        if province:
+            m[SPARE] |= i64(1) << province
+    for i in range(i64(CLANS * SINGLES)):
+        m[AT + i] = NOWHERE
+    for seat in range(i64(CLANS)):
+        m[CLAN + seat] = NOBODY
+    for seat in range(t.count):
+        m[RAGE + seat] = DATA.setup.start_rage
+        m[GLORY + seat] = DATA.setup.start_glory
+        m[WARRIORS + seat * PLACES + RESERVE] = WARRIOR_COUNT
+        m[AT + seat * SINGLES + LEADER_SINGLE] = RESERVE
+        m[AT + seat * SINGLES + SHIP_SINGLE] = RESERVE
+        t.read_sheet(seat)
+    chosen = setup.options
+    masks = deck_masks(setup.seats, chosen["fifth_player"], chosen["kickstarter"], chosen["mystics"])
+    for age in range(AGES):
+        m[FULL + age] = masks[age]
+    t.push(asks.F_GAME)
+    return t

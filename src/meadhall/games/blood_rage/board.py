@@ -1,0 +1,367 @@
+"""Clans and figures on the board: who stands where, how strong, and what it costs to come."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.games.blood_rage.asks import BY_REWARD, E_GLORY, E_RAGE, E_STAT, FRIGGA
+from meadhall.games.blood_rage.columns import (
+    AT,
+    AXES,
+    BOARD,
+    CLANS,
+    COUNT,
+    DESTROYED,
+    FILLED,
+    GLORY,
+    GOD,
+    GOD_AT,
+    HERE,
+    HORNS,
+    LEADER,
+    LEADER_SINGLE,
+    LEADER_STR,
+    MONSTER,
+    MONSTER_SINGLES,
+    MONSTER_SLOTS,
+    MYSTIC,
+    NOWHERE,
+    ON_BOARD,
+    PAIR_STR,
+    PLACES,
+    POWERS,
+    PROVINCES,
+    RAGE,
+    RESERVE,
+    SHEET,
+    SHIP,
+    SHIP_SINGLE,
+    SHIP_STR,
+    SINGLE_STR,
+    SINGLES,
+    SLOTS,
+    STATS,
+    STEP,
+    WARRIOR,
+    WARRIORS,
+    YGGDRASIL,
+)
+from meadhall.games.blood_rage.parts import (
+    AS_LEADER,
+    AS_SHIP,
+    FJORD_OF,
+    FREE_INVADE_HERE,
+    FREE_OF_RAGE,
+    IN_YGGDRASIL,
+    LAST_STEP,
+    MONSTER_FX,
+    MONSTER_OF,
+    MONSTER_STRENGTH,
+    MYSTIC_COST,
+    MYSTIC_STRENGTH,
+    NEIGHBOURS,
+    RAGE_MAX,
+    SHORES,
+    STAT_VALUES,
+    STEPS_OF_STAT,
+    TO_YGGDRASIL,
+    VILLAGES,
+)
+from meadhall.kernel.flow import NOBODY, Seat
+from meadhall.kernel.table import Table as KernelTable
+
+
+class Board(KernelTable):
+    """The row's columns as words: clans, stats, figures, places."""
+
+    # -- seats ----------------------------------------------------------------------------------
+    @property
+    def count(self) -> i64:
+        return self.m[COUNT]
+
+    def left_of(self, seat: Seat) -> Seat:
+        seat += 1
+        if seat == self.m[COUNT]:
+            return 0
+        return seat
+
+    def after(self, seat: Seat, n: i64) -> Seat:
+        """The n-th seat clockwise from this one."""
+        return (seat + n) % self.m[COUNT]
+
+    @property
+    def everyone(self) -> i64:
+        return (i64(1) << self.m[COUNT]) - 1
+
+    # -- stats, rage, glory ---------------------------------------------------------------------
+    def value(self, seat: Seat, stat: i64) -> i64:
+        return STAT_VALUES[stat * STEPS_OF_STAT + self.m[STEP + seat * STATS + stat]]
+
+    def axes(self, seat: Seat) -> i64:
+        return self.value(seat, AXES)
+
+    def can_rise(self, seat: Seat, stat: i64) -> bool:
+        """BR-110 A stat never passes its last step."""
+        return self.m[STEP + seat * STATS + stat] < LAST_STEP
+
+    def raise_stat(self, seat: Seat, stat: i64, why: i64 = BY_REWARD) -> None:
+        if self.can_rise(seat, stat):
+            self.m[STEP + seat * STATS + stat] += 1
+            self.tell(E_STAT, seat, stat, self.value(seat, stat), why)
+
+    def rage(self, seat: Seat) -> i64:
+        return self.m[RAGE + seat]
+
+    def pay(self, seat: Seat, rage: i64, why: i64) -> None:
+        if rage:
+            self.m[RAGE + seat] -= rage
+            self.tell(E_RAGE, seat, 0, rage, why)
+
+    def gain_rage(self, seat: Seat, rage: i64, why: i64) -> None:
+        # ruling: rage_cap
+        room = RAGE_MAX - self.m[RAGE + seat]
+        if rage > room:
+            rage = room
+        if rage > 0:
+            self.m[RAGE + seat] += rage
+            self.tell(E_RAGE, seat, rage, 0, why)
+
+    def gain_glory(self, seat: Seat, glory: i64, why: i64) -> None:
+        if glory:
+            self.m[GLORY + seat] += glory
+            self.tell(E_GLORY, seat, glory, 0, why)
+
+    def lose_glory(self, seat: Seat, glory: i64, why: i64) -> i64:
+        # ruling: glory_floor
+        if glory > self.m[GLORY + seat]:
+            glory = self.m[GLORY + seat]
+        if glory:
+            self.m[GLORY + seat] -= glory
+            self.tell(E_GLORY, seat, 0, glory, why)
+        return glory
+
+    def has(self, seat: Seat, fx: i64) -> bool:
+        """Does this clan's sheet hold an upgrade with this effect?"""
+        return self.m[POWERS + seat] >> fx & 1 != 0
+
+    # -- places ---------------------------------------------------------------------------------
+    def is_destroyed(self, province: i64) -> bool:
+        return self.m[DESTROYED] >> province & 1 != 0
+
+    def is_closed(self, fjord: i64) -> bool:
+        """A fjord is closed when both its provinces are destroyed (ruling: fjord_half_destroyed)."""
+        return SHORES[fjord - PROVINCES] & ~self.m[DESTROYED] == 0
+
+    def has_room(self, province: i64) -> bool:
+        """BR-103, BR-104, BR-206 A free village, in a province that still stands."""
+        return self.m[FILLED + province] < VILLAGES[province] and not self.is_destroyed(province)
+
+    def figures(self, seat: Seat, place: i64) -> i64:
+        return self.m[HERE + place * CLANS + seat]
+
+    def fjord_figures(self, seat: Seat, province: i64) -> i64:
+        fjord = FJORD_OF[province]
+        if fjord < 0:
+            return 0
+        return self.m[HERE + fjord * CLANS + seat]
+
+    def is_at(self, seat: Seat, province: i64) -> bool:
+        """BR-371, BR-376 A figure in the province or in a fjord that supports it."""
+        return self.figures(seat, province) != 0 or self.fjord_figures(seat, province) != 0
+
+    def is_adjacent(self, a: i64, b: i64) -> bool:
+        return NEIGHBOURS[a] >> b & 1 != 0
+
+    def god_at(self, province: i64) -> i64:
+        """The god who stands here (gods of Asgard), or -1."""
+        for i in range(i64(2)):
+            if self.m[GOD_AT + i] == province:
+                return self.m[GOD + i]
+        return NOBODY
+
+    def spares_all(self, province: i64) -> bool:
+        """Frigga's presence: nobody falls in a battle here."""
+        return self.god_at(province) == FRIGGA
+
+    # -- figures --------------------------------------------------------------------------------
+    def warriors(self, seat: Seat, place: i64) -> i64:
+        return self.m[WARRIORS + seat * PLACES + place]
+
+    def single_at(self, seat: Seat, single: i64) -> i64:
+        return self.m[AT + seat * SINGLES + single]
+
+    def monster_in(self, seat: Seat, single: i64) -> i64:
+        """The monster of a monster slot, or -1."""
+        kind = self.m[SHEET + seat * SLOTS + MONSTER_SLOTS + single - MONSTER_SINGLES] - 1
+        if kind < 0:
+            return -1
+        return MONSTER_OF[kind]
+
+    def monster_power(self, seat: Seat, single: i64) -> i64:
+        """The effect of the monster in a slot; 0 if there is none."""
+        monster = self.monster_in(seat, single)
+        if monster < 0:
+            return 0
+        return MONSTER_FX[monster]
+
+    def figure_of(self, seat: Seat, single: i64) -> i64:
+        """The figure as options name it."""
+        if single == LEADER_SINGLE:
+            return LEADER
+        if single == SHIP_SINGLE:
+            return SHIP
+        if single < MONSTER_SINGLES:
+            return MYSTIC
+        return MONSTER + self.monster_in(seat, single)
+
+    def find(self, seat: Seat, figure: i64, place: i64) -> i64:
+        """The single that is this figure and stands there; -1 if none does."""
+        for single in range(i64(SINGLES)):
+            if self.single_at(seat, single) == place and self.figure_of(seat, single) == figure:
+                return single
+        return -1
+
+    def holds(self, seat: Seat, figure: i64, place: i64) -> bool:
+        if figure == WARRIOR:
+            return self.warriors(seat, place) > 0
+        return self.find(seat, figure, place) >= 0
+
+    def is_ship(self, seat: Seat, figure: i64) -> bool:
+        """BR-111 Ships go to fjords only and never move."""
+        return figure == SHIP or (figure >= MONSTER and MONSTER_FX[figure - MONSTER] == AS_SHIP)
+
+    def is_leader(self, figure: i64) -> bool:
+        return figure == LEADER or (figure >= MONSTER and MONSTER_FX[figure - MONSTER] == AS_LEADER)
+
+    def shift(self, seat: Seat, source: i64, target: i64) -> None:
+        """Keep the counts when one figure goes from place to place."""
+        m = self.m
+        if source < BOARD:
+            m[HERE + source * CLANS + seat] -= 1
+            m[FILLED + source] -= 1
+            m[ON_BOARD + seat] -= 1
+        if target < BOARD:
+            m[HERE + target * CLANS + seat] += 1
+            m[FILLED + target] += 1
+            m[ON_BOARD + seat] += 1
+
+    def move_warrior(self, seat: Seat, source: i64, target: i64) -> None:
+        self.m[WARRIORS + seat * PLACES + source] -= 1
+        self.m[WARRIORS + seat * PLACES + target] += 1
+        self.shift(seat, source, target)
+
+    def move_single(self, seat: Seat, single: i64, target: i64) -> None:
+        at = AT + seat * SINGLES + single
+        source = self.m[at]
+        self.m[at] = target
+        self.shift(seat, source, target)
+
+    def move_figure(self, seat: Seat, figure: i64, source: i64, target: i64) -> None:
+        if figure == WARRIOR:
+            self.move_warrior(seat, source, target)
+        else:
+            self.move_single(seat, self.find(seat, figure, source), target)
+
+    def own_figures(self, seat: Seat, place: i64) -> i64:
+        """Mask of the different figures of a clan in a place."""
+        mask: i64 = 0
+        if self.warriors(seat, place):
+            mask = 1 << WARRIOR
+        for single in range(i64(SINGLES)):
+            if self.single_at(seat, single) == place:
+                mask |= i64(1) << self.figure_of(seat, single)
+        return mask
+
+    # -- strength and price ---------------------------------------------------------------------
+    def warriors_strength(self, seat: Seat, n: i64) -> i64:
+        return (n >> 1) * self.m[PAIR_STR + seat] + (n & 1) * self.m[SINGLE_STR + seat]
+
+    def single_strength(self, seat: Seat, single: i64, place: i64) -> i64:
+        if single == LEADER_SINGLE:
+            return self.m[LEADER_STR + seat]
+        if single == SHIP_SINGLE:
+            return self.m[SHIP_STR + seat]
+        if single < MONSTER_SINGLES:
+            return MYSTIC_STRENGTH
+        monster = self.monster_in(seat, single)
+        if place == YGGDRASIL and IN_YGGDRASIL[monster] >= 0:
+            return IN_YGGDRASIL[monster]
+        return MONSTER_STRENGTH[monster]
+
+    def strength(self, seat: Seat, province: i64) -> i64:
+        """BR-379, BR-393 A clan's figures in a province and its supporting fjord."""
+        if not self.is_at(seat, province):
+            return 0
+        total = self.warriors_strength(seat, self.warriors(seat, province))
+        fjord = FJORD_OF[province]
+        for single in range(i64(SINGLES)):
+            place = self.single_at(seat, single)
+            if place == province or place == fjord:
+                total += self.single_strength(seat, single, place)
+        return total
+
+    def monsters_strength(self, seat: Seat, province: i64) -> i64:
+        """The strength of a clan's monsters alone."""
+        total: i64 = 0
+        fjord = FJORD_OF[province]
+        for single in range(i64(MONSTER_SINGLES), i64(SINGLES)):
+            place = self.single_at(seat, single)
+            if place == province or place == fjord:
+                total += self.single_strength(seat, single, place)
+        return total
+
+    def has_monster_at(self, seat: Seat, fx: i64, place: i64) -> bool:
+        """Is a monster with this effect in this very place?"""
+        for single in range(i64(MONSTER_SINGLES), i64(SINGLES)):
+            if self.single_at(seat, single) == place and self.monster_power(seat, single) == fx:
+                return True
+        return False
+
+    def price(self, seat: Seat, figure: i64, place: i64) -> i64:
+        """BR-331, BR-333, BR-335 Rage to invade there with this figure."""
+        if self.has(seat, FREE_INVADE_HERE) and self.has_monster_at(seat, FREE_INVADE_HERE, place):
+            return 0
+        if figure == WARRIOR:
+            return self.m[SINGLE_STR + seat]
+        if figure == MYSTIC:
+            return MYSTIC_COST
+        if self.is_leader(figure):
+            return 0
+        if figure == SHIP:
+            return self.m[SHIP_STR + seat]
+        if MONSTER_FX[figure - MONSTER] == FREE_OF_RAGE:
+            return 0
+        return MONSTER_STRENGTH[figure - MONSTER]  # ruling: dark_elf_cost
+
+    def horns_left(self, seat: Seat) -> bool:
+        """BR-334, BR-357 Fewer figures on the board than Horns."""
+        return self.m[ON_BOARD + seat] < self.value(seat, HORNS)
+
+    def can_enter(self, seat: Seat, figure: i64, place: i64) -> i64:
+        """May this figure invade this place? 0, or the rule against it."""
+        if self.is_ship(seat, figure):
+            if place < PROVINCES or place >= BOARD:
+                return 332
+            if self.is_closed(place):
+                return 206
+            return 0
+        if place >= PROVINCES:
+            return 331
+        if place == YGGDRASIL:
+            # ruling: invade_yggdrasil
+            if figure < MONSTER or MONSTER_FX[figure - MONSTER] != TO_YGGDRASIL:
+                return 332
+            return 0
+        if self.is_destroyed(place):
+            return 206
+        if not self.has_room(place):
+            return 103
+        return 0
+
+    def take_monster_away(self, seat: Seat, single: i64) -> None:
+        """BR-356 Its figure returns to the box, wherever it is (ruling: monster_replaced)."""
+        if self.single_at(seat, single) != NOWHERE:
+            self.move_single(seat, single, NOWHERE)
+
+    def in_reserve(self, seat: Seat) -> i64:
+        return self.own_figures(seat, RESERVE)

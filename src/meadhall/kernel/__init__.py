@@ -1,0 +1,1 @@
+"""The kernel: frames, questions, chance, events, views. It knows no game."""

@@ -1,0 +1,219 @@
+"""The flow: a stack of frames, each a list of steps, and at most one open question.
+
+All of a table is one row of ints: a header (the question, the sealed answers, the generator, the
+stack), then the game's own columns. So a clone is one copy, a save is a list, and a table can be
+put down and taken up again at every question.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.kernel.chance import Committed, below, sow
+from meadhall.kernel.event import Journal
+from meadhall.kernel.listing import Listing
+
+Seat: TypeAlias = i64
+Signal: TypeAlias = int
+
+NEXT: Final = 0  # this step is over: go on to the following one
+STAY: Final = 1  # run this frame's current step again
+DONE: Final = 2  # this frame is over
+WAIT: Final = 3  # a question is open
+
+NOBODY: Final = -1
+CHANCE: Final = -1
+MOST_SEATS: Final = 6
+CHANCE_BIT: Final = 1 << MOST_SEATS
+
+# the header's columns
+KIND: Final = 0  # what is asked
+ASKED: Final = 1  # mask of the seats asked
+GAVE: Final = 2  # mask of those who have answered
+ANSWERED: Final = 3  # 1 while the step that asked takes the answers
+NUMBER: Final = 4  # questions asked so far
+DEPTH: Final = 5
+RANDOM: Final = 6  # two columns
+ABOUT: Final = 8  # two columns: what the question is about
+GIVEN: Final = 10  # an answer for each seat, then chance's
+STACK: Final = 17
+WIDTH: Final = 8  # frame, step, six locals
+MOST_FRAMES: Final = 14
+HEADER: Final = STACK + WIDTH * MOST_FRAMES
+
+
+class Flow:
+    """Runs the frames until a question is open. A game's table adds its columns, steps and options."""
+
+    def __init__(
+        self,
+        m: vec[i64],
+        committed: Committed | None,
+        journal: Journal | None,
+        asks_chance: bool,
+        scratch: Listing,
+    ) -> None:
+        self.m: vec[i64] = m
+        self.committed = committed
+        self.journal = journal
+        self.asks_chance = asks_chance
+        self.scratch = scratch  # shared with clones: a table and its clones belong to one thread
+
+    # -- what a game defines ------------------------------------------------------------------
+    def step(self, frame: i64, pc: i64) -> i64:
+        """Run one step of a frame; DONE past its last one."""
+        raise NotImplementedError
+
+    def list_options(self, seat: Seat, out: Listing) -> None:
+        """Every legal answer of this seat, or of chance, to the open question."""
+        raise NotImplementedError
+
+    def note_chance(self, code: i64) -> None:
+        """Chance has answered; a table that keeps a log writes it down."""
+
+    # -- asking and taking --------------------------------------------------------------------
+    @property
+    def answered(self) -> bool:
+        return self.m[ANSWERED] != 0
+
+    def ask(self, seat: Seat, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
+        return self.ask_all(i64(1) << seat, kind, about, also)
+
+    def ask_all(self, seats: i64, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
+        """One question to several seats; their answers stay sealed until the last is in."""
+        m = self.m
+        m[KIND] = kind
+        m[ASKED] = seats
+        m[GAVE] = 0
+        m[NUMBER] += 1
+        m[ABOUT] = about
+        m[ABOUT + 1] = also
+        return WAIT
+
+    def ask_chance(self, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
+        return self.ask_all(CHANCE_BIT, kind, about, also)
+
+    def given(self, seat: Seat) -> i64:
+        """The answer of a seat that was asked. A step that has taken all says so with `taken`."""
+        return self.m[GIVEN + seat]
+
+    def taken(self) -> None:
+        """Close the question: its answers have been read."""
+        m = self.m
+        m[ANSWERED] = 0
+        m[KIND] = 0
+        m[ASKED] = 0
+        m[GAVE] = 0
+        for i in range(i64(MOST_SEATS + 1)):
+            m[GIVEN + i] = 0
+
+    def take(self, seat: Seat) -> i64:
+        """The answer of the only seat asked."""
+        code = self.m[GIVEN + seat]
+        self.m[ANSWERED] = 0
+        self.m[KIND] = 0
+        self.m[ASKED] = 0
+        self.m[GAVE] = 0
+        self.m[GIVEN + seat] = 0
+        return code
+
+    def take_chance(self) -> i64:
+        return self.take(MOST_SEATS)
+
+    # -- frames -------------------------------------------------------------------------------
+    def push(self, frame: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Begin a frame on top; it ends before the one below goes on."""
+        m = self.m
+        at = STACK + m[DEPTH] * WIDTH
+        m[DEPTH] += 1
+        m[at] = frame
+        m[at + 1] = 0
+        m[at + 2] = a
+        m[at + 3] = b
+        m[at + 4] = c
+        m[at + 5] = d
+        m[at + 6] = 0
+        m[at + 7] = 0
+
+    def local(self, i: i64) -> i64:
+        """A value of the frame that is running."""
+        return self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 2 + i]
+
+    def set_local(self, i: i64, value: i64) -> None:
+        self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 2 + i] = value
+
+    def goto(self, pc: i64) -> Signal:
+        """Go on with another step of the running frame."""
+        self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 1] = pc
+        return STAY
+
+    @property
+    def over(self) -> bool:
+        return self.m[DEPTH] == 0
+
+    def run(self) -> None:
+        """Run steps until a question is open or the last frame has ended."""
+        m = self.m
+        while m[DEPTH] != 0:
+            at = STACK + m[DEPTH] * WIDTH - WIDTH
+            signal = self.step(m[at], m[at + 1])
+            if signal == NEXT:
+                m[at + 1] += 1
+            elif signal == WAIT:
+                if m[ASKED] != CHANCE_BIT or self.asks_chance:
+                    return
+                self.roll()
+            elif signal == DONE:
+                m[DEPTH] -= 1
+                self.sweep()
+
+    def sweep(self) -> None:
+        """Leave nothing behind of a frame that ended: equal tables have equal rows."""
+        at = STACK + self.m[DEPTH] * WIDTH
+        for i in range(i64(WIDTH)):
+            self.m[at + i] = 0
+
+    # -- answers ------------------------------------------------------------------------------
+    def give(self, seat: Seat, code: i64) -> None:
+        """Seal an answer known to be legal; the last one in lets the rules go on."""
+        m = self.m
+        m[GIVEN + seat] = code
+        m[GAVE] |= i64(1) << seat
+        if m[GAVE] == m[ASKED]:
+            m[ANSWERED] = 1
+            self.run()
+
+    def give_chance(self, code: i64) -> None:
+        self.note_chance(code)
+        self.m[GIVEN + MOST_SEATS] = code
+        self.m[ANSWERED] = 1
+
+    def roll(self) -> None:
+        """Chance answers."""
+        out = self.scratch
+        out.clear()
+        self.list_options(CHANCE, out)
+        self.give_chance(out.outcome(self.draw(out.total)))
+
+    def draw(self, n: i64) -> i64:
+        """A number below n from the table's own source."""
+        if self.committed is not None:
+            return self.committed.below(n)
+        return below(self.m, RANDOM, n)
+
+    def reseed(self, seed: i64) -> None:
+        sow(self.m, RANDOM, seed)
+
+    # -- events -------------------------------------------------------------------------------
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Everybody sees this."""
+        if self.journal is not None:
+            self.journal.write(event, -1, a, b, c, d)
+
+    def whisper(self, knowers: i64, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Everybody sees that it happened; only these seats (a mask) see its secret part."""
+        if self.journal is not None:
+            self.journal.write(event, knowers, a, b, c, d)

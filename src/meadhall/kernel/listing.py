@@ -1,0 +1,73 @@
+"""Options as packed ints, and the buffer the rules list them into."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MOST_OPTIONS: Final = 512
+
+
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+    return verb << 24 | a << 16 | b << 8 | c
+
+
+def verb_of(code: i64) -> i64:
+    return code >> 24
+
+
+def first(code: i64) -> i64:
+    return code >> 16 & 255
+
+
+def second(code: i64) -> i64:
+    return code >> 8 & 255
+
+
+def third(code: i64) -> i64:
+    return code & 255
+
+
+@final
+class Listing:
+    """What may be answered, while it is being listed. Reused from question to question."""
+
+    def __init__(self) -> None:
+        self.codes: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+        self.weights: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+        self.n: i64 = 0
+        self.total: i64 = 0
+
+    def clear(self) -> None:
+        self.n = 0
+        self.total = 0
+
+    def add(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        self.codes[self.n] = verb << 24 | a << 16 | b << 8 | c
+        self.n += 1
+
+    def add_chance(self, weight: i64, verb: i64, a: i64 = 0, b: i64 = 0) -> None:
+        """An outcome of chance, `weight` times as likely as one of weight 1."""
+        self.weights[self.n] = weight
+        self.total += weight
+        self.add(verb, a, b)
+
+    def outcome(self, at: i64) -> i64:
+        """The outcome that covers `at`, one of the numbers below `total`."""
+        i: i64 = 0
+        while at >= self.weights[i]:
+            at -= self.weights[i]
+            i += 1
+        return self.codes[i]
+
+    def __contains__(self, code: int) -> bool:
+        wanted: i64 = code
+        for i in range(self.n):
+            if self.codes[i] == wanted:
+                return True
+        return False
+
+    def listed(self) -> list[int]:
+        return [self.codes[i] for i in range(self.n)]

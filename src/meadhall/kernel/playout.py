@@ -1,0 +1,39 @@
+"""Random play in the compiled core: the inner loop of simulation, benchmarks and search."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.kernel.chance import below, sow
+from meadhall.kernel.flow import ASKED, CHANCE_BIT, GAVE
+from meadhall.kernel.table import Table
+
+
+def playout(t: Table, seed: i64, most: i64 = 1_000_000) -> tuple[int, int]:
+    """Answer at random to the end (or `most` answers). Returns answers given and real choices among them."""
+    random = vec[i64]([0, 0])
+    sow(random, 0, seed)
+    out = t.scratch
+    m = t.m
+    answers: i64 = 0
+    choices: i64 = 0
+    while not t.over and answers < most:
+        left = m[ASKED] & ~m[GAVE]
+        if left == CHANCE_BIT:
+            t.roll()
+            t.run()
+            continue
+        seat: i64 = 0
+        while not left >> seat & 1:
+            seat += 1
+        out.clear()
+        t.list_options(seat, out)
+        if out.n > 1:
+            choices += 1
+            code = out.codes[below(random, 0, out.n)]
+        else:
+            code = out.codes[0]
+        answers += 1
+        t.give(seat, code)
+    return answers, choices

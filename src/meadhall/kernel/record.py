@@ -1,0 +1,133 @@
+"""What outlasts the process: logs, save files, replay, undo."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from meadhall.kernel.errors import BadFile, Refused
+from meadhall.kernel.flow import CHANCE
+
+if TYPE_CHECKING:
+    from meadhall.kernel.table import Entry, Table
+
+FORMAT = 1
+MAGIC = b"meadhall1"
+
+
+class Log(msgspec.Struct, frozen=True):
+    """Every answer of a game, chance's too, by telling ids. A replay needs no generator."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, bool]
+    seed: int
+    answers: tuple[tuple[int, str], ...]
+    commitment: str = ""
+    asks_chance: bool = False
+
+
+class Saved(msgspec.Struct, frozen=True):
+    """A table put down at a question."""
+
+    format: int
+    log: Log
+    row: tuple[int, ...]
+    rootless: bool  # a determinized table: its log does not start at the set-up
+    events: bool
+    committed_seed: bytes = b""
+    nonces: tuple[bytes, ...] = ()
+    counter: int = 0
+
+
+def entries(t: Table) -> list[Entry]:
+    chain: list[Entry] = []
+    entry = t.entry
+    while entry is not None:
+        chain.append(entry)
+        entry = entry.before
+    chain.reverse()
+    return chain
+
+
+def log_of(t: Table) -> Log:
+    lexicon = t.setup.lexicon
+    return Log(
+        t.setup.game,
+        t.setup.version,
+        t.setup.seats,
+        t.setup.options,
+        t.setup.seed,
+        tuple((e.seat, lexicon.option_id(e.code)) for e in entries(t)),
+        t.committed.commitment if t.committed is not None else "",
+        t.asks_chance,
+    )
+
+
+def save(t: Table) -> bytes:
+    c = t.committed
+    saved = Saved(
+        FORMAT,
+        log_of(t),
+        t.row,
+        t.rootless,
+        t.journal is not None,
+        c.seed if c is not None else b"",
+        c.nonces if c is not None else (),
+        c.counter if c is not None else 0,
+    )
+    body = msgspec.msgpack.encode(saved)
+    return MAGIC + hashlib.sha256(body).digest() + body
+
+
+def read(data: bytes) -> Saved:
+    """Open a save file, or say what is wrong with it."""
+    if not data.startswith(MAGIC):
+        raise BadFile("file", "not a save file of this program, or of a newer one")
+    digest, body = data[len(MAGIC) : len(MAGIC) + 32], data[len(MAGIC) + 32 :]
+    if hashlib.sha256(body).digest() != digest:
+        raise BadFile("checksum", "the file is truncated or was changed")
+    try:
+        saved = msgspec.msgpack.decode(body, type=Saved)
+    except msgspec.MsgspecError as e:
+        raise BadFile("content", str(e)) from None
+    if saved.format != FORMAT:
+        raise BadFile("format", f"this program reads format {FORMAT}, not {saved.format}")
+    return saved
+
+
+def follow(t: Table, answers: tuple[tuple[int, str], ...]) -> Table:
+    """Give a table every answer of a log. Chance is answered from it; the generator keeps pace."""
+    asks_chance = t.asks_chance
+    t.asks_chance = True
+    t.run()
+    try:
+        for n, (seat, text) in enumerate(answers):
+            if seat == CHANCE and not asks_chance:
+                if not t.over and t.question.seats == (CHANCE,):
+                    t.draw(sum(weight for _, weight in t.chances()))
+            try:
+                t.answer(seat, text)
+            except Refused as e:
+                raise BadFile(f"answer {n + 1}", str(e)) from None
+    finally:
+        t.asks_chance = asks_chance
+    return t
+
+
+def undo(t: Table, seat: int) -> Table:
+    """Free while nothing was learnt: no chance, no other seat's answer, no secret seen since."""
+    chain = entries(t)
+    if t.rootless or not chain or t.journal is None:
+        raise Refused("there is nothing to take back")
+    last = chain[-1]
+    if last.seat == CHANCE:
+        raise Refused("chance has answered since")
+    if last.seat != seat:
+        raise Refused(f"seat {last.seat} has answered since")
+    if t.learnt(last.events):
+        raise Refused("somebody has learnt something since")
+    return follow(t.afresh(), t.log.answers[:-1])

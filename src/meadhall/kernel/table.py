@@ -1,0 +1,405 @@
+"""The table as programs see it: the open question, answers, clones, events, the log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.kernel.chance import Committed
+from meadhall.kernel.errors import NotAsked, Refused, Stale
+from meadhall.kernel.event import EVERYBODY, Event, Journal
+from meadhall.kernel.flow import (
+    ABOUT,
+    ASKED,
+    CHANCE,
+    CHANCE_BIT,
+    GAVE,
+    KIND,
+    MOST_SEATS,
+    NUMBER,
+    Flow,
+    Seat,
+)
+from meadhall.kernel.lexicon import Lexicon
+from meadhall.kernel.listing import Listing
+
+if TYPE_CHECKING:
+    from meadhall.kernel.record import Log
+
+
+@final
+class Setup:
+    """What was agreed before the first question; shared by a table and its clones."""
+
+    def __init__(
+        self, game: str, version: int, seats: int, options: dict[str, bool], seed: int, lexicon: Lexicon
+    ) -> None:
+        self.game = game
+        self.version = version
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.lexicon = lexicon
+
+
+@final
+class Entry:
+    """One answer in the log, chance's too; a chain, so that clones share what they have in common."""
+
+    def __init__(self, before: Entry | None, seat: int, code: int, events: int) -> None:
+        self.before = before
+        self.seat = seat
+        self.code = code
+        self.events = events  # events written when it was given
+
+
+@final
+class Option:
+    """One legal answer."""
+
+    def __init__(self, code: int, lexicon: Lexicon) -> None:
+        self.code = code
+        self.lexicon = lexicon
+
+    @property
+    def id(self) -> str:
+        """Stable and telling: `march:from=gimle`."""
+        return self.lexicon.option_id(self.code)
+
+    @property
+    def verb(self) -> str:
+        return self.lexicon.verbs[self.code >> 24].word
+
+    @property
+    def fields(self) -> dict[str, int | str]:
+        return self.lexicon.option_fields(self.code)
+
+    @property
+    def rule(self) -> str:
+        """The rule that allows it."""
+        return self.lexicon.verbs[self.code >> 24].rule
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Option) and other.code == self.code
+
+    def __hash__(self) -> int:
+        return hash(self.code)
+
+    def __repr__(self) -> str:
+        return self.id
+
+
+@final
+class Options:
+    """Every legal answer of one seat to one question; reads like a tuple."""
+
+    def __init__(self, lexicon: Lexicon, number: int, seat: int, codes: list[int]) -> None:
+        self.lexicon = lexicon
+        self.number = number
+        self.seat = seat
+        self.codes = codes
+
+    def __len__(self) -> int:
+        return len(self.codes)
+
+    def __getitem__(self, i: int) -> Option:
+        return Option(self.codes[i], self.lexicon)
+
+    def __iter__(self) -> Iterator[Option]:
+        return iter([Option(code, self.lexicon) for code in self.codes])
+
+    def __contains__(self, option: object) -> bool:
+        return isinstance(option, Option) and option.code in self.codes
+
+    @property
+    def ids(self) -> list[str]:
+        return [self.lexicon.option_id(code) for code in self.codes]
+
+    def __repr__(self) -> str:
+        return f"Options({self.ids})"
+
+
+@final
+class Question:
+    """What the rules wait for."""
+
+    def __init__(self, table: Table, number: int) -> None:
+        self.table = table
+        self.number = number
+
+    def current(self) -> Table:
+        if self.table.m[NUMBER] != self.number:
+            raise Stale("this question was answered before")
+        return self.table
+
+    @property
+    def kind(self) -> str:
+        return self.table.setup.lexicon.questions[self.current().m[KIND]].word
+
+    @property
+    def rule(self) -> str:
+        return self.table.setup.lexicon.questions[self.current().m[KIND]].rule
+
+    @property
+    def about(self) -> dict[str, int | str | None]:
+        """What it is about: a province, a card, a figure."""
+        m = self.current().m
+        form = self.table.setup.lexicon.questions[m[KIND]]
+        return {field: form.id_of(i, m[ABOUT + i]) for i, field in enumerate(form.fields)}
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Who still has to answer; (-1,) is chance."""
+        m = self.current().m
+        return seats_in(m[ASKED] & ~m[GAVE])
+
+    @property
+    def sealed(self) -> tuple[int, ...]:
+        """Who has answered and may still change it."""
+        m = self.current().m
+        return seats_in(m[ASKED] & m[GAVE])
+
+    def options(self, seat: int) -> Options:
+        return self.current().options(seat)
+
+
+class Table(Flow):
+    """A game in progress. A table and its clones belong to one thread."""
+
+    def __init__(
+        self,
+        setup: Setup,
+        m: vec[i64],
+        entry: Entry | None,
+        journal: Journal | None,
+        committed: Committed | None,
+        asks_chance: bool,
+        scratch: Listing,
+    ) -> None:
+        super().__init__(m, committed, journal, asks_chance, scratch)
+        self.setup = setup
+        self.entry = entry
+        self.offer: Options | None = None
+        self.rootless = False  # its log does not begin at the set-up
+
+    # -- what a game defines ------------------------------------------------------------------
+    def clone(self) -> Table:
+        raise NotImplementedError
+
+    def afresh(self) -> Table:
+        """The same game at its first question: same set-up, same source of chance."""
+        raise NotImplementedError
+
+    def redact(self, seat: Seat) -> Table:
+        """A table that holds only what this seat (or a spectator, -1) can see."""
+        raise NotImplementedError
+
+    def redeal(self, seat: Seat) -> None:
+        """Deal again all that the seat cannot see, consistently with what it knows."""
+        raise NotImplementedError
+
+    def why_not(self, seat: Seat, code: i64) -> str:
+        """The rule against an option that is not legal; "" where no single rule is."""
+        raise NotImplementedError
+
+    def score(self, seat: Seat) -> i64:
+        raise NotImplementedError
+
+    def picture(self) -> dict[str, object]:
+        """The plain picture of a redacted table."""
+        raise NotImplementedError
+
+    # -- the question -------------------------------------------------------------------------
+    @property
+    def seats(self) -> int:
+        return self.setup.seats
+
+    @property
+    def question(self) -> Question:
+        if self.over:
+            raise Refused("the game is over")
+        return Question(self, self.m[NUMBER])
+
+    def options(self, seat: int) -> Options:
+        """Every legal answer of a seat that is asked."""
+        m = self.m
+        self.must_be_asked(seat)
+        offer = self.offer
+        if offer is not None and offer.number == m[NUMBER] and offer.seat == seat:
+            return offer
+        out = self.scratch
+        out.clear()
+        self.list_options(seat, out)
+        offer = Options(self.setup.lexicon, m[NUMBER], seat, out.listed())
+        self.offer = offer
+        return offer
+
+    def must_be_asked(self, seat: int) -> None:
+        if self.over:
+            raise NotAsked("the game is over")
+        if seat == CHANCE:
+            if self.m[ASKED] != CHANCE_BIT:
+                raise NotAsked("chance is not asked now")
+        elif not 0 <= seat < self.setup.seats or not self.m[ASKED] >> seat & 1:
+            raise NotAsked(f"seat {seat} is not asked now")
+
+    def chances(self) -> list[tuple[Option, int]]:
+        """The outcomes chance may give now, each with its weight."""
+        self.must_be_asked(CHANCE)
+        out = self.scratch
+        out.clear()
+        self.list_options(CHANCE, out)
+        return [(Option(out.codes[i], self.setup.lexicon), int(out.weights[i])) for i in range(out.n)]
+
+    def answer(self, seat: int, option: Option | str | int, number: int = -1) -> None:
+        """Answer the open question. A sealed answer may be given again until the last is in.
+
+        `number` is the question meant; it refuses an answer to one that is already over.
+        """
+        if number >= 0 and number != self.m[NUMBER]:
+            raise Stale(f"question {number} is over; question {self.m[NUMBER]} is open")
+        if isinstance(option, Option):
+            code = option.code
+        elif isinstance(option, str):
+            code = self.setup.lexicon.code(option)
+        else:
+            code = option
+        if code not in self.options(seat).codes:
+            raise Refused(f"{self.name_of(code)!r} is not an option now", self.why_not(seat, code))
+        if seat == CHANCE:
+            self.give_chance(code)
+            self.run()
+        else:
+            self.entry = Entry(self.entry, seat, code, self.written())
+            self.give(seat, code)
+
+    def name_of(self, code: int) -> str:
+        try:
+            return self.setup.lexicon.option_id(code)
+        except (KeyError, IndexError):
+            return str(code)
+
+    def written(self) -> int:
+        return 0 if self.journal is None else len(self.journal.events)
+
+    def note_chance(self, code: i64) -> None:
+        self.entry = Entry(self.entry, CHANCE, code, self.written())
+
+    # -- the end ------------------------------------------------------------------------------
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return tuple([int(self.score(seat)) for seat in range(self.setup.seats)])
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; empty while the game goes on."""
+        if not self.over:
+            return ()
+        scores = self.scores
+        return tuple([seat for seat in range(len(scores)) if scores[seat] == max(scores)])
+
+    # -- what a viewer sees -------------------------------------------------------------------
+    def view(self, seat: int | None) -> dict[str, object]:
+        """All that a seat can see, plain and JSON-able; None is a spectator."""
+        viewer = CHANCE if seat is None else seat
+        if not CHANCE <= viewer < self.setup.seats:
+            raise Refused(f"there is no seat {seat}")
+        shown = self.redact(viewer)
+        picture = shown.picture()
+        picture["seat"] = seat
+        picture["question"] = shown.asked(viewer)
+        return picture
+
+    def asked(self, viewer: int) -> dict[str, object] | None:
+        """The open question; its options only if the viewer is the one to answer."""
+        if self.over:
+            return None
+        q = self.question
+        told: dict[str, object] = {
+            "number": q.number,
+            "kind": q.kind,
+            "about": q.about,
+            "rule": q.rule,
+            "seats": list(q.seats),
+            "sealed": list(q.sealed),
+        }
+        if viewer != CHANCE and self.m[ASKED] >> viewer & 1:
+            told["options"] = self.options(viewer).ids
+            given = self.given(viewer)
+            told["given"] = self.setup.lexicon.option_id(given) if given else None
+        return told
+
+    def events(self, seat: int | None, since: int = 0) -> list[dict[str, int | str | None]]:
+        """What happened from event number `since` on, as the viewer saw it."""
+        if self.journal is None:
+            return []
+        viewer = CHANCE if seat is None else seat
+        told = []
+        for n, e in enumerate(self.journal.events[since:], since):
+            line = self.setup.lexicon.event(e.kind, e.values, sees(e, viewer))
+            line["n"] = n
+            told.append(line)
+        return told
+
+    def learnt(self, since: int) -> int:
+        """Mask of the seats that learnt something hidden from the events since then."""
+        seats = 0
+        if self.journal is not None:
+            everyone = (1 << self.setup.seats) - 1
+            for e in self.journal.events[since:]:
+                if e.knowers != EVERYBODY:
+                    seats |= e.knowers
+                elif self.setup.lexicon.events[e.kind].reveals:
+                    seats |= everyone
+        return seats
+
+    def determinize(self, seat: int, seed: int) -> Table:
+        """A table that could be this one for all that the seat knows, with a chance of its own."""
+        if not 0 <= seat < self.setup.seats:
+            raise Refused(f"there is no seat {seat}")
+        t = self.clone()
+        t.journal = None
+        t.entry = None
+        t.rootless = True
+        t.committed = None
+        t.offer = None
+        t.reseed(seed)
+        t.redeal(seat)
+        return t
+
+    # -- records ------------------------------------------------------------------------------
+    @property
+    def log(self) -> Log:
+        from meadhall.kernel.record import log_of
+
+        return log_of(self)
+
+    def save(self) -> bytes:
+        from meadhall.kernel.record import save
+
+        return save(self)
+
+    def undo(self, seat: int) -> Table:
+        """The table before this seat's last answer, if nobody has learnt anything since."""
+        from meadhall.kernel.record import undo
+
+        return undo(self, seat)
+
+    @property
+    def row(self) -> tuple[int, ...]:
+        """All of the table's state; equal rows are equal tables."""
+        m = self.m
+        return tuple([int(m[i]) for i in range(len(m))])
+
+
+def seats_in(mask: i64) -> tuple[int, ...]:
+    if mask == CHANCE_BIT:
+        return (CHANCE,)
+    return tuple([seat for seat in range(MOST_SEATS) if mask >> seat & 1])
+
+
+def sees(e: Event, viewer: int) -> bool:
+    return e.knowers == EVERYBODY or (viewer >= 0 and e.knowers >> viewer & 1 != 0)

@@ -1,0 +1,1 @@
+"""Simulation: finding games, playing them out, fuzzing, adapters."""
