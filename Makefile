@@ -11,8 +11,8 @@ test:
 check:
 	@scripts/check
 
-bench: ready
-	@scripts/bench
+bench:
+	@scripts/bench $(if $(RECORD),--record)
 
 rules: ready
 	@scripts/python scripts/rules

@@ -41,12 +41,8 @@ def spin(m: vec[i64], at: i64) -> i64:
 
 
 def below(m: vec[i64], at: i64, n: i64) -> i64:
-    """A number below n, each as likely."""
-    limit = M1 - 1 - (M1 - 1) % n
-    z = spin(m, at)
-    while z >= limit:
-        z = spin(m, at)
-    return z % n
+    """A number below n, each as likely to one part in 2**31 / n."""
+    return spin(m, at) * n // (M1 - 1)
 
 
 @final

@@ -12,6 +12,7 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.kernel.bits import bit
 from meadhall.kernel.chance import Committed, below, sow
 from meadhall.kernel.event import Journal
 from meadhall.kernel.listing import Listing
@@ -41,7 +42,7 @@ ABOUT: Final = 8  # two columns: what the question is about
 GIVEN: Final = 10  # an answer for each seat, then chance's
 STACK: Final = 17
 WIDTH: Final = 8  # frame, step, six locals
-MOST_FRAMES: Final = 14
+MOST_FRAMES: Final = 24
 HEADER: Final = STACK + WIDTH * MOST_FRAMES
 
 
@@ -80,7 +81,7 @@ class Flow:
         return self.m[ANSWERED] != 0
 
     def ask(self, seat: Seat, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
-        return self.ask_all(i64(1) << seat, kind, about, also)
+        return self.ask_all(bit(seat), kind, about, also)
 
     def ask_all(self, seats: i64, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
         """One question to several seats; their answers stay sealed until the last is in."""
@@ -127,6 +128,8 @@ class Flow:
     def push(self, frame: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Begin a frame on top; it ends before the one below goes on."""
         m = self.m
+        if m[DEPTH] == MOST_FRAMES:
+            raise OverflowError(f"more than {MOST_FRAMES} frames")
         at = STACK + m[DEPTH] * WIDTH
         m[DEPTH] += 1
         m[at] = frame
@@ -137,6 +140,13 @@ class Flow:
         m[at + 5] = d
         m[at + 6] = 0
         m[at + 7] = 0
+
+    def become(self, frame: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Signal:
+        """End the running frame and begin another in its place: for what comes last in a frame, so that
+        a chain of such things does not pile up."""
+        self.m[DEPTH] -= 1
+        self.push(frame, a, b, c, d)
+        return STAY
 
     def local(self, i: i64) -> i64:
         """A value of the frame that is running."""
@@ -181,7 +191,7 @@ class Flow:
         """Seal an answer known to be legal; the last one in lets the rules go on."""
         m = self.m
         m[GIVEN + seat] = code
-        m[GAVE] |= i64(1) << seat
+        m[GAVE] |= bit(seat)
         if m[GAVE] == m[ASKED]:
             m[ANSWERED] = 1
             self.run()

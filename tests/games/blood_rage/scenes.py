@@ -279,19 +279,21 @@ class Scene:
         return self
 
     def find(self, seat: int, rest: list[str]) -> str:
-        verb, *values = rest
-        fitting = []
-        for option in self.t.options(seat):
-            if option.verb != verb:
-                continue
-            fields = [str(value) for value in option.fields.values()]
-            if all(any(fits(value, field) for field in fields) for value in values):
-                fitting.append(option.id)
+        fitting = self.fitting(seat, rest)
         assert len(fitting) == 1, (
             f"{CLANS[seat]} {' '.join(rest)} fits {fitting or 'nothing'}; "
             f"{self.t.question.kind}: {self.t.options(seat).ids}"
         )
         return fitting[0]
+
+    def fitting(self, seat: int, rest: list[str]) -> list[str]:
+        verb, *values = rest
+        found = []
+        for option in self.t.options(seat):
+            fields = [str(value) for value in option.fields.values()]
+            if option.verb == verb and all(any(fits(value, field) for field in fields) for value in values):
+                found.append(option.id)
+        return found
 
     def skip_to(self, kind: str) -> Scene:
         """Answer with the last option (the plainest refusal) until this is asked."""
@@ -385,6 +387,17 @@ class Scene:
 
     def destroyed(self, province: str) -> bool:
         return bool(self.t.m[DESTROYED] >> PROVINCE_IDS.index(province) & 1)
+
+    def can(self, answer: str) -> bool:
+        """Does an option of this clan fit these words?"""
+        clan, *rest = answer.split()
+        return bool(self.fitting(CLANS.index(clan), rest))
+
+    @property
+    def totals(self) -> dict[str, tuple[int, int]]:
+        """Figures and cards of each clan in the battle last compared."""
+        told = self.events("strength")
+        return {CLANS[int(e["seat"] or 0)]: (int(e["figures"] or 0), int(e["cards"] or 0)) for e in told}
 
     def events(self, word: str) -> list[dict[str, int | str | None]]:
         return [e for e in self.t.events(0) if e["event"] == word]

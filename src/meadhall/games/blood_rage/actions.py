@@ -95,6 +95,7 @@ from meadhall.games.blood_rage.parts import (
     SUCCOR,
 )
 from meadhall.games.blood_rage.table import Table
+from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import DONE, NEXT, NOBODY, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, third, verb_of
 
@@ -145,16 +146,17 @@ def act(t: Table, seat: Seat, code: i64) -> None:
         t.push(F_MARCH, seat, first(code))
     elif verb == LAY_UPGRADE:
         t.pay(seat, upgrade_price(t, seat, first(code)), BY_PRICE)
+        t.table_card(seat, first(code))
         t.push(F_UPGRADE, seat, first(code), -1)
     elif verb == LAY_QUEST:
         t.lay_quest(seat, first(code))
-        t.whisper(i64(1) << seat, E_QUEST_LAID, seat, first(code))
+        t.whisper(bit(seat), E_QUEST_LAID, seat, first(code))
     elif verb == PILLAGE:
         t.push(F_ATTEMPT, seat, first(code))
     elif verb == PASS:
         t.tell(E_PASS, seat, t.rage(seat))
         t.m[RAGE + seat] = 0
-        t.m[PASSED] |= i64(1) << seat
+        t.m[PASSED] |= bit(seat)
     elif verb == DRIVE_OUT:
         t.pay(seat, t.price(seat, MYSTIC, first(code)), BY_PRICE)
         drive_out(t, seat, first(code), second(code), third(code))
@@ -270,7 +272,7 @@ def thors_domain(t: Table) -> Signal:
         return t.ask(seat, ASK_PILLAGE_NOW, place)
     if verb_of(t.take(seat)) != PASS:
         t.pay(seat, t.sum_of(seat, PILLAGE_NOW), BY_PRICE)
-        t.push(F_ATTEMPT, seat, place)
+        return t.become(F_ATTEMPT, seat, place)
     return NEXT
 
 
@@ -436,7 +438,7 @@ def free_figures(t: Table, seat: Seat, kind: i64) -> i64:
             else:
                 fits = figure == MONSTER + MONSTER_OF[kind]
             if fits:
-                mask |= i64(1) << figure
+                mask |= bit(figure)
     return mask
 
 

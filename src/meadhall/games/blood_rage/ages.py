@@ -78,7 +78,6 @@ from meadhall.games.blood_rage.parts import (
     REGIONS,
     RELEASE_GLORY,
     STEP_BONUS,
-    count_bits,
 )
 from meadhall.games.blood_rage.setup import (
     choose_clans,
@@ -88,6 +87,7 @@ from meadhall.games.blood_rage.setup import (
     name_first_player,
 )
 from meadhall.games.blood_rage.table import Table
+from meadhall.kernel.bits import bit, count_bits
 from meadhall.kernel.flow import NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, verb_of
 
@@ -155,7 +155,7 @@ def discard(t: Table) -> Signal:
         for seat in range(t.count):
             if t.m[HAND_SIZE + seat]:
                 if CARDS_KEPT[t.age]:
-                    holders |= i64(1) << seat
+                    holders |= bit(seat)
                 else:
                     throw_away(t, seat, -1)
         if holders == 0:
@@ -177,7 +177,7 @@ def discard(t: Table) -> Signal:
 def throw_away(t: Table, seat: Seat, kept: i64) -> None:
     """Everything but one card of the kept kind leaves the hand, face down."""
     if kept >= 0:
-        t.whisper(i64(1) << seat, E_KEPT, seat, kept)
+        t.whisper(bit(seat), E_KEPT, seat, kept)
     spared: i64 = 0
     spared_age: i64 = -1
     if kept >= 0:
@@ -201,6 +201,8 @@ def quests(t: Table) -> Signal:
     """BR-392 All quests laid are revealed."""
     t.m[PHASE] = IN_QUESTS
     t.tell(E_PHASE, IN_QUESTS)
+    for zone in range(t.count * AGES):
+        t.m[SHOWN + zone] |= t.m[LAID + zone]
     t.push(F_QUESTS)
     return NEXT
 
@@ -214,7 +216,7 @@ def ragnarok(t: Table) -> Signal:
     if t.is_destroyed(province):  # ruling: fenrir_redirect
         return NEXT
     t.tell(E_RAGNAROK, province)
-    t.m[DESTROYED] |= i64(1) << province
+    t.m[DESTROYED] |= bit(province)
     for seat in range(t.count):
         t.doom_all(seat, province)
     t.destroy_doomed(t.m[FIRST], BY_RAGNAROK)
@@ -238,7 +240,7 @@ def ragnarok_glory(t: Table) -> Signal:
         seat = t.after(t.m[FIRST], n)
         glory = t.m[DIED + seat] * DOOM_GLORY[t.age]
         if t.has(seat, DOUBLE_RAGNAROK):
-            glory *= 2
+            glory *= t.sum_of(seat, DOUBLE_RAGNAROK)
         t.gain_glory(seat, glory, BY_RAGNAROK)
         t.m[DIED + seat] = 0
     return NEXT
@@ -311,7 +313,7 @@ def settle(t: Table, seat: Seat, kind: i64) -> None:
         return
     glory = GLORY_OF[kind]
     if t.has(seat, DOUBLE_QUESTS):  # ruling: throne_inspiration
-        glory *= 2
+        glory *= t.sum_of(seat, DOUBLE_QUESTS)
     t.tell(E_QUEST_MET, seat, kind, glory)
     t.gain_glory(seat, glory, BY_QUEST)
     t.push(F_RAISE, seat, QUEST_STATS, 0, BY_QUEST)

@@ -47,6 +47,7 @@ from meadhall.games.blood_rage.data import DATA
 from meadhall.games.blood_rage.parts import WARRIOR_COUNT, deck_masks
 from meadhall.games.blood_rage.redeal import redeal
 from meadhall.games.blood_rage.table import Table
+from meadhall.kernel.bits import bit
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.event import Journal
 from meadhall.kernel.flow import (
@@ -173,7 +174,7 @@ def deal(setup: Setup, journal: Journal | None, committed: Committed | None, ask
     for province in range(i64(PROVINCES)):
         m[TOKEN + province] = NOBODY
         if province:
-            m[SPARE] |= i64(1) << province
+            m[SPARE] |= bit(province)
     for i in range(i64(CLANS * SINGLES)):
         m[AT + i] = NOWHERE
     for seat in range(i64(CLANS)):

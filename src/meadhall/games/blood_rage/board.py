@@ -67,6 +67,7 @@ from meadhall.games.blood_rage.parts import (
     TO_YGGDRASIL,
     VILLAGES,
 )
+from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NOBODY, Seat
 from meadhall.kernel.table import Table as KernelTable
 
@@ -91,7 +92,7 @@ class Board(KernelTable):
 
     @property
     def everyone(self) -> i64:
-        return (i64(1) << self.m[COUNT]) - 1
+        return bit(self.m[COUNT]) - 1
 
     # -- stats, rage, glory ---------------------------------------------------------------------
     def value(self, seat: Seat, stat: i64) -> i64:
@@ -269,7 +270,7 @@ class Board(KernelTable):
             mask = 1 << WARRIOR
         for single in range(i64(SINGLES)):
             if self.single_at(seat, single) == place:
-                mask |= i64(1) << self.figure_of(seat, single)
+                mask |= bit(self.figure_of(seat, single))
         return mask
 
     # -- strength and price ---------------------------------------------------------------------

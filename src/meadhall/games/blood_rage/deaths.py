@@ -25,6 +25,7 @@ from meadhall.games.blood_rage.columns import (
 )
 from meadhall.games.blood_rage.parts import PROTECTION
 from meadhall.games.blood_rage.table import Table
+from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, verb_of
 
@@ -78,7 +79,7 @@ def refuges(t: Table, cause: i64) -> i64:
     mask: i64 = 0
     for province in range(i64(PROVINCES)):
         if t.is_adjacent(t.m[DOOMED_AT], province) and t.has_room(province):
-            mask |= i64(1) << province
+            mask |= bit(province)
     return mask
 
 
@@ -121,7 +122,7 @@ def stats_able(t: Table, seat: Seat, barred: i64) -> i64:
     mask: i64 = 0
     for stat in range(i64(STATS)):
         if not barred >> stat & 1 and t.can_rise(seat, stat):
-            mask |= i64(1) << stat
+            mask |= bit(stat)
     return mask
 
 

@@ -30,8 +30,9 @@ from meadhall.games.blood_rage.columns import (
     ROUND,
 )
 from meadhall.games.blood_rage.data import DATA
-from meadhall.games.blood_rage.parts import MASK_OF, bit_of, count_bits
+from meadhall.games.blood_rage.parts import MASK_OF
 from meadhall.games.blood_rage.table import Table
+from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.flow import NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first
 
@@ -65,7 +66,7 @@ def deal(t: Table) -> Signal:
     card &= -card
     t.m[DECK] &= ~card
     t.m[PACK + seat] |= card
-    t.whisper(i64(1) << seat, E_DEALT, seat, kind)
+    t.whisper(bit(seat), E_DEALT, seat, kind)
     t.set_local(0, n + 1)
     return STAY
 
@@ -91,7 +92,7 @@ def draft(t: Table) -> Signal:
         kind = first(t.given(seat))
         cards = t.m[PACK + seat] & MASK_OF[kind]
         keep(t, seat, pack_before(t, seat, t.m[ROUND]), t.m[ROUND], cards & -cards)
-        t.whisper(i64(1) << seat, E_PICKED, seat, kind)
+        t.whisper(bit(seat), E_PICKED, seat, kind)
     t.taken()
     t.m[ROUND] += 1
     if t.m[ROUND] < KEPT and t.m[ROUND] % picks_a_round(t.count) == 0:
@@ -105,7 +106,7 @@ def leave_over(t: Table) -> Signal:
     for seat in range(t.count):
         cards = t.m[PACK + seat]
         if cards:
-            t.whisper(i64(1) << seat, E_LEFT_OVER, seat, count_bits(cards))
+            t.whisper(bit(seat), E_LEFT_OVER, seat, count_bits(cards))
         origin = ORIGIN + pack_before(t, seat, KEPT - 1) * PACK_SIZE + KEPT
         t.m[GONE + age] |= cards
         t.m[BURIED + seat * AGES + age] |= cards

@@ -10,6 +10,7 @@ from meadhall.games.blood_rage.asks import ASK_GOD, ASK_GOD_AT, ASK_MOVE_GOD, E_
 from meadhall.games.blood_rage.columns import DESTROYED, GOD, GOD_AT, PILLAGED, PROVINCES, SPARE
 from meadhall.games.blood_rage.parts import GODS_IN_PLAY
 from meadhall.games.blood_rage.table import Table
+from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, NOBODY, STAY, Signal
 from meadhall.kernel.listing import first
 
@@ -51,7 +52,7 @@ def god_roads(t: Table) -> i64:
     taken = t.m[PILLAGED] | t.m[DESTROYED]
     for i in range(i64(GODS_IN_PLAY)):
         if t.m[GOD_AT + i] >= 0:
-            taken |= i64(1) << t.m[GOD_AT + i]
+            taken |= bit(t.m[GOD_AT + i])
     return ~taken & (1 << PROVINCES) - 1
 
 

@@ -125,10 +125,9 @@ from meadhall.games.blood_rage.parts import (
     TOKENS,
     TYPE_OF,
     UPGRADE,
-    bit_of,
-    count_bits,
 )
 from meadhall.games.blood_rage.table import Table
+from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.flow import ABOUT, KIND, Seat
 from meadhall.kernel.listing import Listing, first, second, verb_of
 
@@ -281,11 +280,11 @@ def list_clans(t: Table, o: Listing) -> None:
     taken: i64 = 0
     for other in range(t.count):
         if t.m[CLAN + other] >= 0:
-            taken |= i64(1) << t.m[CLAN + other]
+            taken |= bit(t.m[CLAN + other])
     clans: i64 = 4
     if t.setup.options["fifth_player"]:
         clans = 5
-    list_mask(o, TAKE_CLAN, ~taken & (i64(1) << clans) - 1)
+    list_mask(o, TAKE_CLAN, ~taken & bit(clans) - 1)
 
 
 # -- actions ------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from meadhall.games.blood_rage.columns import (
     WARRIOR_SLOT,
 )
 from meadhall.games.blood_rage.data import CARDS, DATA, Card
+from meadhall.kernel.bits import MOST_BITS
 
 # -- effects: the words of the data file as numbers -----------------------------------------------
 FX: Final = (
@@ -231,7 +232,6 @@ for row in CARDS:
 KIND_IDS: Final = tuple(KIND_CARDS)
 KIND_ROWS: Final = tuple([rows[0] for rows in KIND_CARDS.values()])
 KINDS: Final[int] = len(KIND_IDS)
-BITS: Final = 62  # cards of one age fit a word
 
 MONSTER_ROWS: Final = tuple([row for row in CARDS if row.slot == "monster"])
 MONSTER_IDS: Final = tuple(dict.fromkeys([row.key for row in MONSTER_ROWS]))
@@ -284,13 +284,13 @@ def first_bits() -> vec[i64]:
         age = KIND_ROWS[i].age - 1
         first.append(bits[age])
         bits[age] += COPIES_OF[i]
-    if max(bits) > BITS:
-        raise ValueError(f"an age has more than {BITS} cards")
+    if max(bits) > MOST_BITS:
+        raise ValueError(f"an age has more than {MOST_BITS} cards")
     return vec[i64](first)
 
 
 FIRST_BIT: Final[vec[i64]] = first_bits()
-MASK_OF: Final[vec[i64]] = per_kind([((1 << COPIES_OF[i]) - 1) << FIRST_BIT[i] for i in range(KINDS)])
+MASK_OF: Final[vec[i64]] = per_kind([((1 << COPIES_OF[i]) - 1) << int(FIRST_BIT[i]) for i in range(KINDS)])
 
 
 def kinds_at() -> vec[i64]:
@@ -338,30 +338,6 @@ IN_YGGDRASIL: Final[vec[i64]] = vec[i64](
 )
 
 
-def bit_positions() -> vec[i64]:
-    """[power of two % 67], its exponent: 2 generates every residue of the prime 67."""
-    at = [0] * 67
-    for bit in range(BITS + 1):
-        at[(1 << bit) % 67] = bit
-    return vec[i64](at)
-
-
-BIT_POSITION: Final[vec[i64]] = bit_positions()
-
-
-def bit_of(lowest: i64) -> i64:
-    """The position of the one bit that is set."""
-    return BIT_POSITION[lowest % 67]
-
-
-def count_bits(mask: i64) -> i64:
-    n: i64 = 0
-    while mask:
-        mask &= mask - 1
-        n += 1
-    return n
-
-
 def deck_masks(seats: int, fifth_player: bool, kickstarter: bool, mystics: bool) -> list[int]:
     """[age], the cards that are dealt from with so many seats and these boxes (BR-207)."""
     boxes = {"base"}
@@ -373,14 +349,18 @@ def deck_masks(seats: int, fifth_player: bool, kickstarter: bool, mystics: bool)
         boxes.add("mystics_of_midgard")
     masks = [0] * AGES
     for i in range(KINDS):
-        bit = FIRST_BIT[i]
+        at = int(FIRST_BIT[i])
         for row in KIND_CARDS[KIND_IDS[i]]:
             if row.set in boxes:
-                masks[row.age - 1] |= ((1 << row.copies_for(seats)) - 1) << bit
-            bit += row.copies
+                masks[row.age - 1] |= ((1 << row.copies_for(seats)) - 1) << at
+            at += row.copies
     return masks
 
 
+ONE_ONLY: Final = ("extra_warrior_invades", "warrior_invades_province", "keep_one_figure_each")
+for row in CARDS:
+    if row.fx in ONE_ONLY and row.number("amount", 1) != 1:
+        raise ValueError(f"{row.id}: the rules know {row.fx} with an amount of 1 only")
 assert len(PROVINCE_IDS) == PROVINCES and len(FJORD_IDS) == FJORDS and len(TOKEN_IDS) == TOKENS
 assert DATA.gods_of_asgard.gods_in_play == GODS_IN_PLAY
 assert len(GOD_IDS) == GOD_COUNT and len(MONSTER_IDS) == MONSTER_COUNT

@@ -100,7 +100,6 @@ from meadhall.games.blood_rage.parts import (
     THORS_GLORY,
     TOKEN_GLORY,
     TOKEN_STATS,
-    count_bits,
 )
 from meadhall.games.blood_rage.parts import (
     MOVE_LEADER as LEADER_MAY_MOVE,
@@ -114,6 +113,7 @@ from meadhall.games.blood_rage.texts import (
     revealed_bonus,
     watcher,
 )
+from meadhall.kernel.bits import bit, count_bits
 from meadhall.kernel.flow import NEXT, NOBODY, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, verb_of
 
@@ -122,6 +122,8 @@ from meadhall.kernel.listing import first, second, verb_of
 
 def pillage(t: Table) -> Signal:
     """BR-371 A province not destroyed and not pillaged, where the raider stands or supports it."""
+    if not t.setup.options["gods"]:
+        return t.become(F_PILLAGE, t.local(0), t.local(1))
     t.push(F_PILLAGE, t.local(0), t.local(1))
     return NEXT
 
@@ -131,7 +133,7 @@ ATTEMPT: Final = (pillage, move_god)
 # -- the pillage: locals are first the raider and the province, then a round of questions ---------------
 TURN: Final = 2  # how many seats after the first one
 PASSES: Final = 3  # in a row
-LOSERS: Final = 4  # a mask, for what follows the battle
+LOSERS: Final = 4  # mask of those whom Loki's Blessing may help after the battle
 SUCCESS: Final = 5
 
 
@@ -203,15 +205,15 @@ def unopposed(t: Table) -> Signal:
     m = t.m
     for seat in range(t.count):
         if t.is_at(seat, t.field):
-            m[FIGHTERS] |= i64(1) << seat
-    if m[FIGHTERS] & ~(i64(1) << t.raider) == 0:
+            m[FIGHTERS] |= bit(seat)
+    if m[FIGHTERS] & ~bit(t.raider) == 0:
         m[WINNER] = t.raider
         t.tell(E_UNOPPOSED, t.raider, t.field)
         return t.goto(PILLAGE_REWARD)
     for seat in range(t.count):
         if t.fights(seat):
             if t.has_monster_at(seat, GLORY_PER_ENEMY, t.field):
-                m[VALKYRIES] |= i64(1) << seat
+                m[VALKYRIES] |= bit(seat)
             m[MYSTICS + seat] = mystics_at(t, seat, t.field)
     t.tell(E_BATTLE, t.raider, t.field)
     return NEXT
@@ -234,7 +236,7 @@ def play(t: Table) -> Signal:
         armed: i64 = 0
         for seat in range(t.count):
             if t.fights(seat) and t.m[HAND_SIZE + seat] > 0:
-                armed |= i64(1) << seat
+                armed |= bit(seat)
         if armed == 0:
             return NEXT
         t.set_local(LOSERS, armed)
@@ -263,10 +265,9 @@ def play_openly(t: Table) -> Signal:
 
 
 def reveal(t: Table, seat: Seat, kind: i64) -> None:
-    card = t.take_from_hand(seat, kind)
-    t.m[TABLED + AGE_OF[kind]] |= card
+    t.table_card(seat, kind)
     t.m[PLAYED + seat] = kind + 1
-    t.m[LYING] |= i64(1) << seat
+    t.m[LYING] |= bit(seat)
     t.tell(E_REVEAL, seat, kind)
 
 
@@ -317,9 +318,7 @@ def late_play(t: Table) -> Signal:
     if verb_of(code) != ADD_CARD:
         return next_turn(t, True, t.count)
     kind = first(code)
-    card = t.take_from_hand(seat, kind)
-    t.m[TABLED + AGE_OF[kind]] |= card
-    t.m[ADDED + seat * AGES + AGE_OF[kind]] |= card
+    t.m[ADDED + seat * AGES + AGE_OF[kind]] |= t.table_card(seat, kind)
     t.tell(E_ADDED, seat, kind)
     return next_turn(t, False, t.count)
 
@@ -430,8 +429,8 @@ def back_to_hand(t: Table, owner: Seat, taker: Seat, kind: i64) -> None:
     """One card of a battle goes, seen by all, to somebody's hand."""
     age = AGE_OF[kind]
     if t.lies(owner) and t.played(owner) == kind:
-        card = t.copy_in(TABLED, kind)
-        t.m[LYING] &= ~(i64(1) << owner)
+        card = t.tabled_copy(kind)
+        t.m[LYING] &= ~bit(owner)
     else:
         card = t.copy_in(ADDED + owner * AGES, kind)
         t.m[ADDED + owner * AGES + age] &= ~card
@@ -455,17 +454,16 @@ def return_cards(t: Table, owner: Seat, taker: Seat) -> None:
 
 def spend_cards(t: Table, seat: Seat) -> None:
     if t.lies(seat):
-        t.m[LYING] &= ~(i64(1) << seat)
-        t.to_discard(t.played(seat))
+        t.discard_revealed(seat)
         t.tell(E_CARD_SPENT, seat, t.played(seat))
     for age in range(i64(AGES)):
         added = t.m[ADDED + seat * AGES + age]
-        t.m[ADDED + seat * AGES + age] = 0
         while added:
-            kind = t.kind_of(age, added & -added)
-            t.to_discard(kind)
-            t.tell(E_CARD_SPENT, seat, kind)
+            card = added & -added
             added &= added - 1
+            t.to_discard(age, card)
+            t.m[ADDED + seat * AGES + age] &= ~card
+            t.tell(E_CARD_SPENT, seat, t.kind_of(age, card))
 
 
 def destroy(t: Table) -> Signal:
@@ -511,27 +509,32 @@ def pillage_reward(t: Table) -> Signal:
     """BR-384, BR-386 Only a raider who won takes the reward; the token is turned over (rulings:
     success_without_battle, must_still_stand, grace_other_stat)."""
     raider = t.raider
-    province = t.field
-    t.set_local(SUCCESS, 0)
     if t.winner != raider:
-        return NEXT
-    t.set_local(SUCCESS, 1)
-    token = t.m[TOKEN + province]
-    take_reward(t, raider, token)
-    if t.has_monster_at(raider, REWARD_AGAIN, province):
+        return new_round(t)
+    token = t.m[TOKEN + t.field]
+    if t.local(TURN) == 0:
+        t.set_local(TURN, 1)
+        t.set_local(SUCCESS, 1)
+        t.m[PILLAGED] |= bit(t.field)
         take_reward(t, raider, token)
-    if t.god_at(province) == ODIN:
-        take_reward(t, raider, token)
-    t.m[PILLAGED] |= i64(1) << province
-    # frames pushed last are answered first: the leader's upgrade comes after Frigga's Grace
-    if leader_stands(t, raider, province):
+        if t.has_monster_at(raider, REWARD_AGAIN, t.field):
+            take_reward(t, raider, token)
+        if t.god_at(t.field) == ODIN:
+            take_reward(t, raider, token)
+        if t.text_of(raider) == RAISE_OTHER:
+            t.push(F_RAISE, raider, t.text_param(raider), barred_stats(token), BY_CARD)
+        return STAY
+    new_round(t)
+    if leader_stands(t, raider, t.field):
         leader_reward(t, raider)
-    if t.text_of(raider) == RAISE_OTHER and t.fights(raider) and is_contested(t):
-        barred = TOKEN_STATS[token]
-        if barred == (1 << STATS) - 1:
-            barred = 0
-        t.push(F_RAISE, raider, t.text_param(raider), barred, BY_CARD)
     return NEXT
+
+
+def barred_stats(token: i64) -> i64:
+    """Frigga's Grace raises another stat than the token did; any, if that was none or all."""
+    if TOKEN_STATS[token] == (1 << STATS) - 1:
+        return 0
+    return TOKEN_STATS[token]
 
 
 def is_contested(t: Table) -> bool:
@@ -561,7 +564,8 @@ def leader_reward(t: Table, raider: Seat) -> None:
         t.push(F_RAISE, raider, PARAM_OF[kind], 0, BY_UPGRADE)
     elif FX_OF[kind] == RAISE_ALL:
         for stat in range(i64(STATS)):
-            t.raise_stat(raider, stat, BY_UPGRADE)
+            for n in range(PARAM_OF[kind]):
+                t.raise_stat(raider, stat, BY_UPGRADE)
 
 
 def battle_glory(t: Table) -> Signal:
@@ -573,7 +577,8 @@ def battle_glory(t: Table) -> Signal:
     for n in range(t.count):
         seat = t.after(t.raider, n)
         if t.lost(seat):
-            t.set_local(LOSERS, t.local(LOSERS) | i64(1) << seat)
+            if t.has(seat, BLESSING):
+                t.set_local(LOSERS, t.local(LOSERS) | bit(seat))
             if t.god_at(t.field) == LOKI:
                 t.gain_glory(seat, t.axes(seat), BY_GOD)
     if t.winner != NOBODY:
@@ -601,17 +606,17 @@ def after_battle_lost(t: Table) -> Signal:
         return NEXT
     seat = t.after(raider, n - 1)
     if not t.answered:
-        if (
-            not t.local(LOSERS) >> seat & 1
-            or not t.has(seat, BLESSING)
-            or not warrior_may_come(t, seat, province)
-        ):
+        if not t.local(LOSERS) >> seat & 1 or not warrior_may_come(t, seat, province):
             t.set_local(TURN, n + 1)
             return STAY
         return t.ask(seat, ASK_BLESSING, province)
     t.set_local(TURN, n + 1)
-    if verb_of(t.take(seat)) != PASS:
-        t.push(F_INVADE, seat, WARRIOR, province, RESERVE)
+    t.set_local(LOSERS, t.local(LOSERS) & ~bit(seat))
+    if verb_of(t.take(seat)) == PASS:
+        return STAY
+    if t.local(LOSERS) == 0:
+        return t.become(F_INVADE, seat, WARRIOR, province, RESERVE)
+    t.push(F_INVADE, seat, WARRIOR, province, RESERVE)
     return STAY
 
 

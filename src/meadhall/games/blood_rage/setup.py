@@ -31,6 +31,7 @@ from meadhall.games.blood_rage.columns import (
 from meadhall.games.blood_rage.data import DATA
 from meadhall.games.blood_rage.parts import FIXED_TOKEN
 from meadhall.games.blood_rage.table import Table
+from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, NOBODY, STAY, Signal
 from meadhall.kernel.listing import first
 
@@ -88,7 +89,7 @@ def lay_ragnarok_tokens(t: Table) -> Signal:
         return t.ask_chance(ASK_DOOM, age)
     province = first(t.take_chance())
     t.m[DOOM + age] = province
-    t.m[SPARE] &= ~(i64(1) << province)
+    t.m[SPARE] &= ~bit(province)
     t.tell(E_DOOM, age, province)
     t.set_local(0, age + 1)
     return STAY
@@ -103,8 +104,8 @@ def destroy_early(t: Table) -> Signal:
             return NEXT
         return t.ask_chance(ASK_DOOM, -1)
     province = first(t.take_chance())
-    t.m[SPARE] &= ~(i64(1) << province)
-    t.m[DESTROYED] |= i64(1) << province
+    t.m[SPARE] &= ~bit(province)
+    t.m[DESTROYED] |= bit(province)
     t.tell(E_DESTROYED, province)
     t.set_local(0, n + 1)
     return STAY

@@ -80,8 +80,8 @@ from meadhall.games.blood_rage.parts import (
     STRENGTH_OF,
     TYPE_OF,
     WARRIOR_STRENGTH,
-    bit_of,
 )
+from meadhall.kernel.bits import bit, bit_of
 from meadhall.kernel.flow import Seat
 
 
@@ -126,6 +126,12 @@ class Table(Board):
         self.m[SHOWN + seat * AGES + age] |= card
         self.m[SURE + seat * AGES + age] |= card
 
+    def table_card(self, seat: Seat, kind: i64) -> i64:
+        """A card leaves the hand for all to see: for the sheet, or in battle. Returns its bit."""
+        card = self.take_from_hand(seat, kind)
+        self.m[TABLED + AGE_OF[kind]] |= card
+        return card
+
     def lay_quest(self, seat: Seat, kind: i64) -> None:
         """BR-361 Face down: nobody else knows which. A quest all knew to be in hand may be the one."""
         age = AGE_OF[kind]
@@ -161,10 +167,16 @@ class Table(Board):
     def kind_of(self, age: i64, card: i64) -> i64:
         return KIND_AT[age * 64 + bit_of(card)]
 
-    def to_discard(self, kind: i64) -> None:
-        """A card from a sheet or a battle goes to the open pile."""
+    def tabled_copy(self, kind: i64) -> i64:
+        """A copy on a sheet or revealed in battle: none of those added after the reveal."""
         age = AGE_OF[kind]
-        card = self.copy_in(TABLED, kind)
+        copies = self.m[TABLED + age] & MASK_OF[kind]
+        for seat in range(self.count):
+            copies &= ~self.m[ADDED + seat * AGES + age]
+        return copies & -copies
+
+    def to_discard(self, age: i64, card: i64) -> None:
+        """A card from a sheet or a battle goes to the open pile."""
         self.m[TABLED + age] &= ~card
         self.m[DISCARD + age] |= card
 
@@ -182,9 +194,7 @@ class Table(Board):
                 single = MONSTER_SINGLES + slot - MONSTER_SLOTS
                 self.tell(E_MONSTER_LEFT, seat, self.figure_of(seat, single))
                 self.take_monster_away(seat, single)
-            self.to_discard(old)
-        card = self.take_from_hand(seat, kind)
-        self.m[TABLED + AGE_OF[kind]] |= card
+            self.to_discard(AGE_OF[old], self.tabled_copy(old))
         self.m[SHEET + seat * SLOTS + slot] = kind + 1
         self.read_sheet(seat)
 
@@ -195,7 +205,7 @@ class Table(Board):
         for slot in range(i64(SLOTS)):
             kind = m[SHEET + seat * SLOTS + slot] - 1
             if kind >= 0:
-                powers |= i64(1) << FX_OF[kind]
+                powers |= bit(FX_OF[kind])
         m[POWERS + seat] = powers
         kind = self.upgrade_in(seat, WARRIOR_SLOT)
         if kind >= 0:
@@ -248,6 +258,11 @@ class Table(Board):
     def played(self, seat: Seat) -> i64:
         """The kind of card a clan has revealed, or -1."""
         return self.m[PLAYED + seat] - 1
+
+    def discard_revealed(self, seat: Seat) -> None:
+        kind = self.played(seat)
+        self.m[LYING] &= ~bit(seat)
+        self.to_discard(AGE_OF[kind], self.tabled_copy(kind))
 
     def text_of(self, seat: Seat) -> i64:
         """The effect of the battle card revealed, unless it is cancelled; 0 for none."""
@@ -302,7 +317,7 @@ class Table(Board):
         self.m[DOOMED_AT] = province
 
     def doom_single(self, seat: Seat, single: i64, province: i64) -> None:
-        self.m[DOOMED_SINGLES + seat] |= i64(1) << single
+        self.m[DOOMED_SINGLES + seat] |= bit(single)
         self.m[DOOMED_AT] = province
 
     def doom_all(self, seat: Seat, province: i64) -> None:
@@ -322,7 +337,7 @@ class Table(Board):
         singles = self.m[DOOMED_SINGLES + seat]
         for single in range(i64(SINGLES)):
             if singles >> single & 1:
-                mask |= i64(1) << self.figure_of(seat, single)
+                mask |= bit(self.figure_of(seat, single))
         return mask
 
     def is_doomed(self, seat: Seat) -> bool:
@@ -335,7 +350,7 @@ class Table(Board):
             return -1
         for single in range(i64(SINGLES)):
             if self.m[DOOMED_SINGLES + seat] >> single & 1 and self.figure_of(seat, single) == figure:
-                self.m[DOOMED_SINGLES + seat] &= ~(i64(1) << single)
+                self.m[DOOMED_SINGLES + seat] &= ~bit(single)
                 return single
         return -1
 

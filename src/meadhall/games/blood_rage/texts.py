@@ -45,6 +45,7 @@ from meadhall.games.blood_rage.parts import (
     WATCH,
 )
 from meadhall.games.blood_rage.table import Table
+from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, NOBODY, STAY, Seat, Signal
 from meadhall.kernel.listing import first, verb_of
 
@@ -55,7 +56,7 @@ def cancel_texts(t: Table) -> None:
     for n in range(t.count):
         seat = t.after(t.raider, n)
         if t.fights(seat) and t.text_of(seat) == CANCEL_TEXT:
-            t.m[SILENCED] |= t.m[FIGHTERS] & ~(i64(1) << seat)
+            t.m[SILENCED] |= t.m[FIGHTERS] & ~bit(seat)
             t.tell(E_SILENCED, seat)
             return
 
@@ -85,7 +86,7 @@ def discard_revealed(t: Table, owner: Seat) -> None:
     t.gain_glory(owner, glory, BY_CARD)
     for seat in range(t.count):
         if t.lies(seat):
-            t.to_discard(t.played(seat))
+            t.discard_revealed(seat)
         t.m[PLAYED + seat] = 0
         t.m[TREATED + seat] = 0
     t.m[LYING] = 0

@@ -400,6 +400,14 @@ ruling-quest_kept_card = Поръчение, запазено от по-ранн
 ruling-throne_inspiration = „Тронът на Один“ удвоява само славата от поръчения, а „Вдъхновението на Один“ – само славата от Рагнарок.
 ruling-conquest_timing = „Завоеванието на Тор“ се брои в самия край, след Рагнарок и Валхала на третата епоха. Фиордите също са част от полето.
 ruling-asterisk = Звездичка до силата означава, че особена сила или цена в ярост е обяснена в текста на картата.
+ruling-mountain_giant_leader = Планинският великан нахлува безплатно и всяко подобрение на водача важи и за него. Ако и двамата са в плячкосаната провинция, подобрението пак се брои веднъж, а „Господар на чуковете“ мести единия от двамата.
+ruling-fenrir_redirect = Докато Фенрир е във външна провинция, Рагнарок унищожава нея и щади обречената. Извън полето или в Игдрасил той не променя нищо. Обречена провинция, загинала по-рано, не се унищожава втори път.
+ruling-wolfman_scope = Върколакът действа, ако е в провинцията, когато се сравняват силите – за и против всеки клан. Бонусите на картите се броят както винаги.
+ruling-mystic_card_replaced = Мистикът остава в клана и когато картата, която го е довела, бъде заменена: губи се само текстът. Трета карта с мистици добавя текста си, но не и фигура.
+ruling-mystic_retreat = „Избраниците на Фриг“ действа при всяко унищожаване освен „Жертвата на Фриг“: мистикът отива на свободно селище в съседна провинция или в Игдрасил и не се брои за унищожен.
+ruling-drive_out_saved = Вражеската фигура, която мистикът прогонва, може да бъде спасена както обикновено. Ако не се освободи селище, мистикът остава в резерва.
+ruling-gods_redrawn = Всяка епоха се теглят двама от шестимата богове, а провинциите им – от маркерите за Рагнарок в кутията. Богът се мести след края на цялото плячкосване в провинция по избор на плячкосващия.
+ruling-god_tyr_wolfman = Където е Тир, фигурите не се броят, дори създанията в битка с Върколак.
 
 ## Разширения и варианти
 
@@ -413,3 +421,238 @@ expansion-gods = Боговете на Асгард
     .text = Всяка епоха двама случайни богове стоят в провинции и променят битките и плячкосването там; след опит за плячкосване играчът мести бога в друга неплячкосана и неунищожена провинция без бог.
 option-first_game = Първа игра
     .text = През първата епоха няма драфт: всеки играе с раздадените му 8 карти.
+
+## Масата: места, фази, причини
+
+slot-monster_1 = Създание, място 1
+slot-monster_2 = Създание, място 2
+slot-clan_1 = Клан, място 1
+slot-clan_2 = Клан, място 2
+slot-clan_3 = Клан, място 3
+phase-setup = Подготовка
+phase-over = Край на играта
+place-box = Кутия
+because-battle = битка
+because-card = карта Битка
+because-upgrade = подобрение
+because-reward = награда от плячкосване
+because-quest = поръчение
+because-ragnarok = Рагнарок
+because-valhalla = завръщане от Валхала
+because-stats = показатели в края на играта
+because-theft = кражба
+because-price = цена
+because-start = начало на епохата
+because-god = волята на бог
+because-sacrifice = жертва
+because-invasion = нахлуване
+
+## Масата: как се показва
+
+table-title = { game }, епоха { $age } от { $ages }: { $phase }
+table-doom = Рагнарок ще унищожи: { $doom }
+table-doom-age = { $province } (епоха { $age })
+table-doom-now = { $province } (в тази епоха)
+table-first = Стартов играч: { $clan }
+table-clans = Кланове
+table-you = { $clan } (вие)
+table-passed = пас
+table-stats = Показатели: { $stats }
+table-stat = { $stat } { $value }
+table-stat-bonus = { $stat } { $value } (накрая +{ $glory } слава)
+table-on_board = на полето: { $figures }
+table-known = Видени в ръката: { $cards }
+table-provinces = Провинции
+table-villages = свободни селища: { $free } от { $all }
+table-room = без ограничение за фигурите
+table-god = тук е { $god }
+table-support = подкрепа от фиорда
+table-strength = сила { $strength }
+table-fjords = Фиорди
+table-closed = затворен
+table-nobody = никой
+table-battle = Битка: { $province }
+table-raider = Плячкосващ: { $clan }
+table-fighter = { $clan }: { $parts }
+table-card-down = картата още не е разкрита
+table-silenced = текстът е отменен
+table-treated = брои се за +{ $worth }
+table-total = общо { $total }
+table-winner = Победител: { $clan }
+table-hand = Вашата ръка
+table-pack = Карти за избор
+table-own-quests = Вашите приети поръчения
+table-card = { $card } ({ $facts }). { $text }
+table-bonus = +{ $strength }
+table-bonus-varies = силата зависи от текста
+table-cost = { $rage } ярост
+table-quest-glory = { $glory } слава
+
+## Въпроси
+
+ask-first_player = Случаят решава кой е стартов играч.
+ask-clan = Кой клан ще поведете?
+ask-pillage_token = { $province }: случаят тегли чип с плячка.
+ask-ragnarok_token = { $age ->
+    [0] Случаят тегли провинция, унищожена още преди началото.
+   *[other] Случаят тегли провинцията, която загива в епоха { $age }.
+}
+ask-deal = { $clan }: случаят раздава карта.
+ask-draft = Коя карта ще запазите? В тази епоха сте запазили: { $kept }.
+ask-action = Ваш ред е. Какво ще направите?
+ask-march_to = Настъпление от: { $from }. Накъде?
+ask-march_figure = { $from } → { $to }: кой настъпва?
+ask-slot = { $card }: на кое място?
+ask-free_invade = { $card }: ще нахлуете ли веднага и безплатно?
+ask-join = Зов за битка, { $province }: ще доведете ли фигура?
+ask-battle_card = Битка, { $province }: коя карта ще изиграете?
+ask-late_card = Битка, { $province }: ще добавите ли карта?
+ask-treat_quest = { $card }: да се брои ли поръчението за карта Битка?
+ask-stat = Кой показател расте с 1?
+ask-spare = { $province }: коя една фигура запазвате? Другите ви там се унищожават.
+ask-rescue = { $province } ({ $because }): ще спасите ли фигура?
+ask-take_back = Победихте: ще си върнете ли изиграна карта?
+ask-follow = { $province }: ще нахлуе ли безплатно още един воин?
+ask-pillage_now = { $province }: ще платите ли, за да плячкосате веднага?
+ask-return_warrior = { $province }: загубихте; ще нахлуе ли безплатно воин?
+ask-move_leader = { $from }: ще мине ли водачът в съседна провинция?
+ask-offer = { $left ->
+    [one] Коя фигура жертвате? Остава да изберете: { $left }.
+   *[other] Кои фигури жертвате? Остава да изберете: { $left }.
+}
+ask-keep = Коя карта ще запазите за следващата епоха?
+ask-god = Случаят тегли бог.
+ask-god_province = { $god }: случаят тегли провинция.
+ask-move_god = { $god } ({ $from }): къде да отиде богът?
+
+## Възможности
+
+option-pass = Не
+option-pass-action = Пас: губите цялата си ярост и не действате повече в тази епоха
+option-pass-free_invade = Без нахлуване
+option-pass-join = Без фигура
+option-pass-late_card = Без карта
+option-pass-treat_quest = Не, не дава нищо
+option-pass-rescue = Без спасяване
+option-pass-take_back = Без връщане
+option-pass-follow = Не, никой друг
+option-pass-pillage_now = Не, не сега
+option-pass-return_warrior = Не, никого
+option-pass-move_leader = Не, остава тук
+option-clan = { $clan }
+option-draft = Запазване: { $card }
+option-invade = Нахлуване: { $figure } → { $to }
+option-march = Настъпление от: { $from }
+option-march_to = Настъпление към: { $to }
+option-move = Настъпва: { $figure }
+option-halt = Никой повече
+option-upgrade = Подобрение: { $card }
+option-slot = { $slot }
+option-quest = Поръчение: { $card }
+option-pillage = Плячкосване: { $province }
+option-pillage_again = Повторно плячкосване: { $province }
+option-raise_dead = Нахлуване от Валхала: { $figure } → { $to }
+option-sacrifice = Жертва на свои фигури за показател
+option-offer = Жертва: { $figure }, { $from }
+option-join = Довеждане: { $figure }, { $from }
+option-play = Изиграване: { $card }
+option-add = Добавяне: { $card }
+option-treat = Да, за +{ $worth }
+option-raise = { $stat } +1
+option-spare = Остава: { $figure }
+option-save = Спасяване срещу ярост: { $figure }
+option-retreat = Отстъпление: { $figure } → { $to }
+option-take_back = Връщане: { $card }
+option-follow = Да, още един воин
+option-pillage_now = Да, плячкосване веднага
+option-return_warrior = Да, изпратете воин
+option-move_leader = Преминаване: { $figure } → { $to }
+option-keep = Запазване: { $card }
+option-keep_none = Без запазена карта
+option-move_god = Към: { $to }
+option-drive_out = Нахлува мистик: { $from }, прогонва – { $clan }: { $figure }
+option-first_player = Стартов играч: { $clan }
+option-pillage_token = Чип: { $token }
+option-ragnarok_token = Загива: { $province }
+option-deal = Раздадена: { $card }
+option-god = { $god }
+option-god_province = { $province }
+
+## Събития
+
+event-first_player = Стартов играч: { $clan }.
+event-clan = Място { $seat } води клана: { $clan }.
+event-pillage_token = { $province }: чипът е { $token }.
+event-doom = Епоха { $age }: обречена е провинция { $province }.
+event-destroyed_early = Провинция { $province } е унищожена още преди началото.
+event-age = Започва епоха { $age }.
+event-phase = Фаза: { $phase }.
+event-dealt = { $clan } получава карта.
+event-dealt-known = { $clan } получава карта „{ $card }“.
+event-picked = { $clan } запазва карта.
+event-picked-known = { $clan } запазва карта „{ $card }“.
+event-passed_packs = Картите се подават нататък.
+event-left_over = { $cards ->
+    [one] { $clan } изчиства последната { $cards } карта от драфта.
+   *[other] { $clan } изчиства последните { $cards } карти от драфта.
+}
+event-rage_set = { $clan } започва с { $rage } ярост.
+event-pass = { $rage ->
+    [0] { $clan } пасува.
+   *[other] { $clan } пасува и губи { $rage } ярост.
+}
+event-invade = { $clan } нахлува: { $figure }, { $from } → { $to }.
+event-march = { $clan } настъпва: { $from } → { $to }.
+event-move = { $clan } мести: { $figure }, { $from } → { $to }.
+event-upgrade = { $clan } слага подобрение „{ $card }“ ({ $slot }).
+event-replaced = { $clan } изчиства подобрение „{ $card }“ ({ $slot }).
+event-quest_laid = { $clan } приема поръчение с лицето надолу.
+event-quest_laid-known = { $clan } приема поръчение с лицето надолу: „{ $card }“.
+event-pillage = { $clan } започва плячкосване: { $province }.
+event-join = { $clan } се включва: { $figure }, { $from } → { $to }.
+event-holds_back = { $clan } не довежда никого: { $province }.
+event-unopposed = { $clan } плячкосва провинция без битка: { $province }.
+event-battle = Битка: { $province }; плячкосва { $clan }.
+event-reveal = { $clan } разкрива карта „{ $card }“.
+event-silenced = { $clan }: текстът на картата е отменен.
+event-watch = { $clan }: „{ card-heimdalls_watch }“ изчиства картите, +{ $glory } слава; играят се нови.
+event-treated = { $clan }: „{ $card }“ се брои за +{ $worth }.
+event-added = { $clan } добавя карта „{ $card }“.
+event-strength = { $clan }: фигури { $figures }, карти +{ $cards }.
+event-won = { $clan } побеждава в битката: { $province }.
+event-tie = { $province }: равенство, губят всички.
+event-card_back = { $clan } си връща карта „{ $card }“.
+event-card_spent = { $clan } изчиства карта „{ $card }“.
+event-card_stolen = { $clan } взема карта „{ $card }“ от { $victim }.
+event-fell = { $clan } губи фигура: { $figure }, { $from } ({ $because }).
+event-saved = { $clan } спасява фигура: { $figure }, { $province }.
+event-retreated = { $clan } отстъпва: { $figure }, { $from } → { $to }.
+event-reward = { $clan } взема наградата: { $token }.
+event-glory = { $lost ->
+    [0] { $clan }: +{ $gained } слава ({ $because }).
+   *[other] { $clan }: −{ $lost } слава ({ $because }).
+}
+event-rage = { $lost ->
+    [0] { $clan }: +{ $gained } ярост ({ $because }).
+   *[other] { $clan }: −{ $lost } ярост ({ $because }).
+}
+event-stat = { $clan }: { $stat } – вече { $value } ({ $because }).
+event-kept = { $clan } запазва карта за следващата епоха.
+event-kept-known = { $clan } запазва за следващата епоха карта „{ $card }“.
+event-threw_away = { $cards ->
+    [0] { $clan } не изчиства нищо.
+    [one] { $clan } изчиства { $cards } карта.
+   *[other] { $clan } изчиства { $cards } карти.
+}
+event-quest_met = { $clan } изпълнява поръчение „{ $card }“: { $glory } слава.
+event-quest_failed = { $clan } не изпълнява поръчение „{ $card }“.
+event-ragnarok = Рагнарок: провинция { $province } е унищожена.
+event-released = { $figures ->
+    [one] { $clan }: от Валхала се връща { $figures } фигура.
+   *[other] { $clan }: от Валхала се връщат { $figures } фигури.
+}
+event-scored = { $clan }: { $glory } слава за показателя { $stat }.
+event-god = { $god } идва в провинция: { $province }.
+event-god_moved = { $god } отива в провинция: { $province }.
+event-monster_left = { $clan }: { $figure } се връща в кутията.
+event-mystic = { $clan } получава мистик в резерва.

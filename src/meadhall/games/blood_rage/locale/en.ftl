@@ -432,6 +432,14 @@ ruling-quest_kept_card = A quest kept from an earlier age still gives the glory 
 ruling-throne_inspiration = “Odin's Throne” doubles only quest glory; “Odin's Inspiration” doubles only Ragnarök glory.
 ruling-conquest_timing = “Thor's Conquest” is counted at the very end, after Ragnarök and Release Valhalla of the third age. Figures in fjords count as well.
 ruling-asterisk = An asterisk beside a strength means the card's text sets a special strength or rage price.
+ruling-mountain_giant_leader = The Mountain Giant invades for free and stands in for your leader in every leader upgrade. If both are in the pillaged province, an upgrade still pays once; Lord of Hammers then moves one of the two.
+ruling-fenrir_redirect = While Fenrir is in an outer province, Ragnarök destroys that province and spares the doomed one. Off the board or in Yggdrasil he changes nothing. A doomed province that burnt earlier is not destroyed again.
+ruling-wolfman_scope = The Wolfman works if it stands in the province when strengths are compared, for and against every clan. Card bonuses count as usual.
+ruling-mystic_card_replaced = A mystic stays with its clan when the card that brought it is replaced; only the text is lost. A third mystic card adds its text but no figure.
+ruling-mystic_retreat = Frigga's Chosen works against any destruction except Frigga's Sacrifice. The mystic goes to a free village of a bordering province or to Yggdrasil, and does not count as destroyed.
+ruling-drive_out_saved = The enemy figure your mystic drives out may be saved as usual. If no village becomes free, the mystic stays in reserve.
+ruling-gods_redrawn = Two of the six gods are drawn each age, and their provinces from the Ragnarök tokens in the box. A god moves once the whole pillage is over, where the pillager wants.
+ruling-god_tyr_wolfman = Where Tyr stands no figure counts, not even monsters in a Wolfman's battle.
 
 ## Expansions and options
 
@@ -445,3 +453,238 @@ expansion-gods = Gods of Asgard
     .text = Two gods stand in provinces and change the rules there; after each attempt to pillage a god's province the pillager moves that god on.
 option-first_game = First Game
     .text = No draft in the first age: everyone plays with the 8 cards they are dealt.
+
+## The table: slots, places, phases, causes
+
+slot-monster_1 = Monster, slot 1
+slot-monster_2 = Monster, slot 2
+slot-clan_1 = Clan, slot 1
+slot-clan_2 = Clan, slot 2
+slot-clan_3 = Clan, slot 3
+phase-setup = Set-up
+phase-over = The end
+place-box = Box
+because-battle = battle
+because-card = battle card
+because-upgrade = upgrade
+because-reward = pillage reward
+because-quest = quest
+because-ragnarok = Ragnarök
+because-valhalla = back from Valhalla
+because-stats = stats at the end
+because-theft = theft
+because-price = price
+because-start = start of the age
+because-god = a god's will
+because-sacrifice = sacrifice
+because-invasion = invasion
+
+## The table: its layout
+
+table-title = { game }, age { $age } of { $ages }: { $phase }
+table-doom = Ragnarök burns: { $doom }
+table-doom-age = { $province } (age { $age })
+table-doom-now = { $province } (this age)
+table-first = First player: { $clan }
+table-clans = Clans
+table-you = { $clan } (you)
+table-passed = passed
+table-stats = Stats: { $stats }
+table-stat = { $stat } { $value }
+table-stat-bonus = { $stat } { $value } (+{ $glory } glory at the end)
+table-on_board = on the board { $figures }
+table-known = Seen in hand: { $cards }
+table-provinces = Provinces
+table-villages = villages free: { $free } of { $all }
+table-room = any number of figures
+table-god = { $god } is here
+table-support = support from the fjord
+table-strength = strength { $strength }
+table-fjords = Fjords
+table-closed = closed
+table-nobody = nobody
+table-battle = Battle: { $province }
+table-raider = Pillager: { $clan }
+table-fighter = { $clan }: { $parts }
+table-card-down = no card shown yet
+table-silenced = its text is cancelled
+table-treated = counts as +{ $worth }
+table-total = total { $total }
+table-winner = Winner: { $clan }
+table-hand = Your hand
+table-pack = Cards to choose from
+table-own-quests = Your quests, face down
+table-card = { $card } ({ $facts }). { $text }
+table-bonus = +{ $strength }
+table-bonus-varies = strength varies
+table-cost = { $rage } rage
+table-quest-glory = { $glory } glory
+
+## Questions
+
+ask-first_player = Chance decides who goes first.
+ask-clan = Which clan do you lead?
+ask-pillage_token = { $province }: chance draws a pillage token.
+ask-ragnarok_token = { $age ->
+    [0] Chance draws a province that is destroyed before play.
+   *[other] Chance draws the province that burns in age { $age }.
+}
+ask-deal = { $clan }: chance deals a card.
+ask-draft = Which card do you keep? You have kept { $kept } this age.
+ask-action = Your turn. What do you do?
+ask-march_to = March from { $from }: where to?
+ask-march_figure = { $from } → { $to }: who marches?
+ask-slot = { $card }: into which slot?
+ask-free_invade = { $card }: invade at once, for free?
+ask-join = Call to battle, { $province }: do you bring a figure?
+ask-battle_card = Battle, { $province }: which card do you play?
+ask-late_card = Battle, { $province }: do you add a card?
+ask-treat_quest = { $card }: does this quest count as a battle card?
+ask-stat = Which stat goes up by 1?
+ask-spare = { $province }: which one figure do you keep? Your others there are destroyed.
+ask-rescue = { $province } ({ $because }): do you save a figure?
+ask-take_back = You won the battle: do you take a played card back?
+ask-follow = { $province }: does one more warrior invade for free?
+ask-pillage_now = { $province }: do you pay to pillage at once?
+ask-return_warrior = { $province }: you lost; does a warrior invade for free?
+ask-move_leader = { $from }: does your leader step into an adjacent province?
+ask-offer = { $left ->
+    [one] Which figure do you sacrifice? One more to go.
+   *[other] Which figure do you sacrifice? { $left } to go.
+}
+ask-keep = Which card do you keep for the next age?
+ask-god = Chance draws a god.
+ask-god_province = { $god }: chance draws a province.
+ask-move_god = { $god } leaves { $from }: where to?
+
+## Options
+
+option-pass = No
+option-pass-action = Pass: lose all your rage and act no more this age
+option-pass-free_invade = Do not invade
+option-pass-join = Bring nobody
+option-pass-late_card = Add nothing
+option-pass-treat_quest = No, it counts for nothing
+option-pass-rescue = Save nobody
+option-pass-take_back = Take nothing back
+option-pass-follow = No, nobody else
+option-pass-pillage_now = No, not now
+option-pass-return_warrior = No, send nobody
+option-pass-move_leader = No, stay here
+option-clan = { $clan }
+option-draft = Keep: { $card }
+option-invade = Invade: { $figure } → { $to }
+option-march = March from: { $from }
+option-march_to = March to: { $to }
+option-move = March: { $figure }
+option-halt = That is all
+option-upgrade = Upgrade: { $card }
+option-slot = { $slot }
+option-quest = Quest: { $card }
+option-pillage = Pillage: { $province }
+option-pillage_again = Pillage again: { $province }
+option-raise_dead = Invade from Valhalla: { $figure } → { $to }
+option-sacrifice = Sacrifice your own figures for a stat
+option-offer = Sacrifice: { $figure }, { $from }
+option-join = Bring: { $figure }, { $from }
+option-play = Play: { $card }
+option-add = Add: { $card }
+option-treat = Yes, as +{ $worth }
+option-raise = { $stat } +1
+option-spare = Keep: { $figure }
+option-save = Pay to save: { $figure }
+option-retreat = Fall back: { $figure } → { $to }
+option-take_back = Take back: { $card }
+option-follow = Yes, one more warrior
+option-pillage_now = Yes, pillage at once
+option-return_warrior = Yes, send a warrior
+option-move_leader = Move: { $figure } → { $to }
+option-keep = Keep: { $card }
+option-keep_none = Keep nothing
+option-move_god = Move to: { $to }
+option-drive_out = Mystic invades: { $from }, drives out { $clan }: { $figure }
+option-first_player = First player: { $clan }
+option-pillage_token = Token: { $token }
+option-ragnarok_token = Burns: { $province }
+option-deal = Dealt: { $card }
+option-god = { $god }
+option-god_province = { $province }
+
+## Events
+
+event-first_player = First player: { $clan }.
+event-clan = Seat { $seat } leads the clan { $clan }.
+event-pillage_token = { $province }: the token is { $token }.
+event-doom = Age { $age }: { $province } is doomed.
+event-destroyed_early = { $province } is destroyed before play.
+event-age = Age { $age } begins.
+event-phase = Phase: { $phase }.
+event-dealt = { $clan } is dealt a card.
+event-dealt-known = { $clan } is dealt { $card }.
+event-picked = { $clan } keeps a card.
+event-picked-known = { $clan } keeps { $card }.
+event-passed_packs = The cards are passed on.
+event-left_over = { $cards ->
+    [one] { $clan } discards the last card of the draft.
+   *[other] { $clan } discards the last { $cards } cards of the draft.
+}
+event-rage_set = { $clan } starts with { $rage } rage.
+event-pass = { $rage ->
+    [0] { $clan } passes.
+   *[other] { $clan } passes and loses { $rage } rage.
+}
+event-invade = { $clan } invades: { $figure }, { $from } → { $to }.
+event-march = { $clan } marches: { $from } → { $to }.
+event-move = { $clan } moves: { $figure }, { $from } → { $to }.
+event-upgrade = { $clan } upgrades: { $card } ({ $slot }).
+event-replaced = { $clan } discards { $card } ({ $slot }).
+event-quest_laid = { $clan } lays a quest face down.
+event-quest_laid-known = { $clan } lays the quest { $card } face down.
+event-pillage = { $clan } pillages { $province }.
+event-join = { $clan } joins in: { $figure }, { $from } → { $to }.
+event-holds_back = { $clan } brings nobody to { $province }.
+event-unopposed = { $clan } pillages { $province } unopposed.
+event-battle = Battle in { $province }; { $clan } pillages.
+event-reveal = { $clan } plays { $card }.
+event-silenced = { $clan }: the text of the card is cancelled.
+event-watch = { $clan }: { card-heimdalls_watch } discards the cards for { $glory } glory; new ones are played.
+event-treated = { $clan }: { $card } counts as +{ $worth }.
+event-added = { $clan } adds { $card }.
+event-strength = { $clan }: figures { $figures }, cards +{ $cards }.
+event-won = { $clan } wins the battle in { $province }.
+event-tie = { $province }: a tie, everyone loses.
+event-card_back = { $clan } takes { $card } back to hand.
+event-card_spent = { $clan } discards { $card }.
+event-card_stolen = { $clan } takes { $card } from { $victim }.
+event-fell = { $clan } loses { $figure }, { $from } ({ $because }).
+event-saved = { $clan } saves { $figure }, { $province }.
+event-retreated = { $clan } falls back: { $figure }, { $from } → { $to }.
+event-reward = { $clan } takes the reward: { $token }.
+event-glory = { $lost ->
+    [0] { $clan }: +{ $gained } glory ({ $because }).
+   *[other] { $clan }: −{ $lost } glory ({ $because }).
+}
+event-rage = { $lost ->
+    [0] { $clan }: +{ $gained } rage ({ $because }).
+   *[other] { $clan }: −{ $lost } rage ({ $because }).
+}
+event-stat = { $clan }: { $stat } now { $value } ({ $because }).
+event-kept = { $clan } keeps a card for the next age.
+event-kept-known = { $clan } keeps { $card } for the next age.
+event-threw_away = { $cards ->
+    [0] { $clan } discards nothing.
+    [one] { $clan } discards { $cards } card.
+   *[other] { $clan } discards { $cards } cards.
+}
+event-quest_met = { $clan } fulfils { $card }: { $glory } glory.
+event-quest_failed = { $clan } fails { $card }.
+event-ragnarok = Ragnarök: { $province } is destroyed.
+event-released = { $figures ->
+    [one] { $clan }: { $figures } figure comes back from Valhalla.
+   *[other] { $clan }: { $figures } figures come back from Valhalla.
+}
+event-scored = { $clan }: { $glory } glory for the stat { $stat }.
+event-god = { $god } comes to { $province }.
+event-god_moved = { $god } moves to { $province }.
+event-monster_left = { $clan }: { $figure } goes back to the box.
+event-mystic = { $clan } gains a mystic in reserve.

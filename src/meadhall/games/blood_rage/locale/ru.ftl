@@ -432,6 +432,14 @@ ruling-quest_kept_card = Воля богов, оставленная с прош
 ruling-throne_inspiration = «Трон Одина» удваивает только славу за волю богов, «Вдохновение Одина» — только славу за Рагнарёк.
 ruling-conquest_timing = «Завоевание Тора» считается в самом конце, после Рагнарёка и Вальхаллы третьей эпохи. Фигурки во фьордах тоже в счёт.
 ruling-asterisk = Звёздочка у силы значит, что текст карты задаёт особую силу или особую цену в ярости.
+ruling-mountain_giant_leader = Горный великан вторгается бесплатно, и каждое улучшение вождя действует и для него. Если в разграбленной провинции стоят оба, улучшение всё равно срабатывает один раз, а «Повелитель молотов» перемещает одного из двух.
+ruling-fenrir_redirect = Пока Фенрир стоит во внешней провинции, Рагнарёк уничтожает её и щадит обречённую. Вне поля или в Иггдрасиле он ничего не меняет. Обречённая провинция, погибшая раньше, второй раз не уничтожается.
+ruling-wolfman_scope = Человек-волк действует, если стоит в провинции в момент сравнения сил, — и за, и против каждого клана. Дополнительная сила карт считается как обычно.
+ruling-mystic_card_replaced = Мистик остаётся у клана и тогда, когда карту, которая его привела, заменили: теряется только текст. Третья карта мистиков добавляет текст, но не фигурку.
+ruling-mystic_retreat = «Избранники Фригг» действуют при любой гибели, кроме «Жертвы Фригг»: мистик уходит в незанятую деревню соседней провинции или в Иггдрасиль и не считается уничтоженным.
+ruling-drive_out_saved = Вражескую фигурку, которую изгоняет мистик, можно спасти как обычно. Если деревня так и не освободилась, мистик остаётся в резерве.
+ruling-gods_redrawn = Каждую эпоху тянут двух богов из шести, а провинции для них — из жетонов Рагнарёка, оставшихся в коробке. Бог переходит, когда разграбление полностью закончено, в провинцию по выбору зачинщика.
+ruling-god_tyr_wolfman = Там, где стоит Тюр, фигурки не считаются вовсе — даже чудовища в битве с Человеком-волком.
 
 ## Дополнения и варианты
 
@@ -445,3 +453,265 @@ expansion-gods = Боги Асгарда
     .text = Два бога стоят в провинциях и меняют там правила; после каждой попытки разграбить такую провинцию зачинщик переносит её бога в другую.
 option-first_game = Первая игра
     .text = В первой эпохе нет драфта: каждый играет теми 8 картами, что ему сдали.
+
+## Стол: ячейки, места, фазы, причины
+
+slot-monster_1 = Чудовище, ячейка 1
+slot-monster_2 = Чудовище, ячейка 2
+slot-clan_1 = Клан, ячейка 1
+slot-clan_2 = Клан, ячейка 2
+slot-clan_3 = Клан, ячейка 3
+phase-setup = Подготовка
+phase-over = Конец игры
+place-box = Коробка
+because-battle = битва
+because-card = карта битвы
+because-upgrade = улучшение
+because-reward = награда за разграбление
+because-quest = воля богов
+because-ragnarok = Рагнарёк
+because-valhalla = возвращение из Вальхаллы
+because-stats = характеристики в конце игры
+because-theft = кража
+because-price = цена
+because-start = начало эпохи
+because-god = воля бога Асгарда
+because-sacrifice = жертва
+because-invasion = вторжение
+
+## Стол: как он показан
+
+table-title = { game }, эпоха { $age } из { $ages }: { $phase }
+table-doom = Рагнарёк уничтожит: { $doom }
+table-doom-age = { $province } (эпоха { $age })
+table-doom-now = { $province } (в этой эпохе)
+table-first = Первый игрок: { $clan }
+table-clans = Кланы
+table-you = { $clan } (вы)
+table-passed = пас
+table-stats = Характеристики: { $stats }
+table-stat = { $stat } { $value }
+table-stat-bonus = { $stat } { $value } (в конце игры +{ $glory } славы)
+table-on_board = на поле: { $figures }
+table-known = На руке видели: { $cards }
+table-provinces = Провинции
+table-villages = незанятых деревень: { $free } из { $all }
+table-room = фигурок сколько угодно
+table-god = здесь { $god }
+table-support = поддержка из фьорда
+table-strength = сила { $strength }
+table-fjords = Фьорды
+table-closed = закрыт
+table-nobody = никого
+table-battle = Битва: { $province }
+table-raider = Зачинщик: { $clan }
+table-fighter = { $clan }: { $parts }
+table-card-down = карта ещё не открыта
+table-silenced = текст отменён
+table-treated = считается за +{ $worth }
+table-total = итого { $total }
+table-winner = Победитель: { $clan }
+table-hand = Ваша рука
+table-pack = Карты на выбор
+table-own-quests = Ваша выложенная воля богов
+table-card = { $card } ({ $facts }). { $text }
+table-bonus = +{ $strength }
+table-bonus-varies = сила зависит от текста
+table-cost = { $rage ->
+    [one] { $rage } ярость
+   *[other] { $rage } ярости
+}
+table-quest-glory = { $glory ->
+    [one] { $glory } слава
+   *[other] { $glory } славы
+}
+
+## Вопросы
+
+ask-first_player = Случай решает, кто ходит первым.
+ask-clan = Какой клан вы поведёте?
+ask-pillage_token = { $province }: случай тянет жетон разграбления.
+ask-ragnarok_token = { $age ->
+    [0] Случай тянет провинцию, уничтоженную ещё до начала игры.
+   *[other] Случай тянет провинцию, которая погибнет в эпохе { $age }.
+}
+ask-deal = { $clan }: случай сдаёт карту.
+ask-draft = Какую карту оставите себе? В этой эпохе оставлено: { $kept }.
+ask-action = Ваш ход. Что делаете?
+ask-march_to = Марш, откуда: { $from }. Куда?
+ask-march_figure = { $from } → { $to }: кто идёт?
+ask-slot = { $card }: в какую ячейку?
+ask-free_invade = { $card }: вторгнуться сразу и бесплатно?
+ask-join = Сигнал к битве, { $province }: подведёте фигурку?
+ask-battle_card = Битва, { $province }: какую карту сыграете?
+ask-late_card = Битва, { $province }: добавите карту?
+ask-treat_quest = { $card }: считать эту волю богов картой битвы?
+ask-stat = Какая характеристика вырастет на 1?
+ask-spare = { $province }: какую одну фигурку оставите? Остальные ваши здесь будут уничтожены.
+ask-rescue = { $province } ({ $because }): спасёте фигурку?
+ask-take_back = Вы победили: вернёте сыгранную карту на руку?
+ask-follow = { $province }: вторгнется ли бесплатно ещё один воин?
+ask-pillage_now = { $province }: заплатите, чтобы разграбить сразу?
+ask-return_warrior = { $province }: вы проиграли; вторгнется ли бесплатно воин?
+ask-move_leader = { $from }: перейдёт ли вождь в соседнюю провинцию?
+ask-offer = { $left ->
+    [one] Какой фигуркой пожертвуете? Осталось выбрать: { $left }.
+   *[other] Какими фигурками пожертвуете? Осталось выбрать: { $left }.
+}
+ask-keep = Какую карту оставите на следующую эпоху?
+ask-god = Случай тянет бога.
+ask-god_province = { $god }: случай тянет провинцию.
+ask-move_god = { $god } ({ $from }): куда перенести бога?
+
+## Варианты ответа
+
+option-pass = Нет
+option-pass-action = Пас: потерять всю ярость и больше не действовать в этой эпохе
+option-pass-free_invade = Не вторгаться
+option-pass-join = Никого не подводить
+option-pass-late_card = Ничего не добавлять
+option-pass-treat_quest = Нет, она ничего не даёт
+option-pass-rescue = Никого не спасать
+option-pass-take_back = Ничего не возвращать
+option-pass-follow = Нет, больше никого
+option-pass-pillage_now = Нет, не сейчас
+option-pass-return_warrior = Нет, никого
+option-pass-move_leader = Нет, остаться на месте
+option-clan = { $clan }
+option-draft = Оставить: { $card }
+option-invade = Вторжение: { $figure } → { $to }
+option-march = Марш, откуда: { $from }
+option-march_to = Марш, куда: { $to }
+option-move = Идёт: { $figure }
+option-halt = Больше никто
+option-upgrade = Улучшение: { $card }
+option-slot = { $slot }
+option-quest = Воля богов: { $card }
+option-pillage = Разграбление: { $province }
+option-pillage_again = Ещё одно разграбление: { $province }
+option-raise_dead = Вторжение из Вальхаллы: { $figure } → { $to }
+option-sacrifice = Пожертвовать своими фигурками ради характеристики
+option-offer = Жертва: { $figure }, { $from }
+option-join = Подвести: { $figure }, { $from }
+option-play = Сыграть: { $card }
+option-add = Добавить: { $card }
+option-treat = Да, за +{ $worth }
+option-raise = { $stat } +1
+option-spare = Остаётся: { $figure }
+option-save = Спасти за ярость: { $figure }
+option-retreat = Отступление: { $figure } → { $to }
+option-take_back = Вернуть: { $card }
+option-follow = Да, ещё один воин
+option-pillage_now = Да, разграбить сразу
+option-return_warrior = Да, послать воина
+option-move_leader = Переход: { $figure } → { $to }
+option-keep = Оставить: { $card }
+option-keep_none = Ничего не оставлять
+option-move_god = Перенести: { $to }
+option-drive_out = Мистик вторгается: { $from }, изгнать — { $clan }: { $figure }
+option-first_player = Первый игрок: { $clan }
+option-pillage_token = Жетон: { $token }
+option-ragnarok_token = Гибнет: { $province }
+option-deal = Сдана: { $card }
+option-god = { $god }
+option-god_province = { $province }
+
+## События
+
+event-first_player = Первый игрок: { $clan }.
+event-clan = Место { $seat } ведёт клан: { $clan }.
+event-pillage_token = { $province }: жетон { $token }.
+event-doom = Эпоха { $age }: обречена провинция { $province }.
+event-destroyed_early = Провинция { $province } уничтожена ещё до начала игры.
+event-age = Начинается эпоха { $age }.
+event-phase = Фаза: { $phase }.
+event-dealt = { $clan }: сдана карта.
+event-dealt-known = { $clan }: сдана карта «{ $card }».
+event-picked = { $clan } оставляет карту.
+event-picked-known = { $clan } оставляет карту «{ $card }».
+event-passed_packs = Карты передают дальше.
+event-left_over = { $cards ->
+    [one] { $clan } сбрасывает после драфта { $cards } карту.
+    [few] { $clan } сбрасывает после драфта { $cards } карты.
+   *[many] { $clan } сбрасывает после драфта { $cards } карт.
+}
+event-rage_set = { $clan } начинает эпоху, ярость: { $rage }.
+event-pass = { $rage ->
+    [0] { $clan } пасует.
+    [one] { $clan } пасует и теряет { $rage } ярость.
+   *[other] { $clan } пасует и теряет { $rage } ярости.
+}
+event-invade = { $clan } вторгается: { $figure }, { $from } → { $to }.
+event-march = { $clan } совершает марш: { $from } → { $to }.
+event-move = { $clan } перемещает: { $figure }, { $from } → { $to }.
+event-upgrade = { $clan } выкладывает улучшение «{ $card }» ({ $slot }).
+event-replaced = { $clan } сбрасывает улучшение «{ $card }» ({ $slot }).
+event-quest_laid = { $clan } выкладывает волю богов рубашкой вверх.
+event-quest_laid-known = { $clan } выкладывает волю богов рубашкой вверх: «{ $card }».
+event-pillage = { $clan } начинает разграбление: { $province }.
+event-join = { $clan } вступает: { $figure }, { $from } → { $to }.
+event-holds_back = { $clan } никого не подводит: { $province }.
+event-unopposed = { $clan } разграбляет провинцию без боя: { $province }.
+event-battle = Битва: { $province }; зачинщик — { $clan }.
+event-reveal = { $clan } открывает карту «{ $card }».
+event-silenced = { $clan }: текст карты отменён.
+event-watch = { $glory ->
+    [one] { $clan }: «{ card-heimdalls_watch }» сбрасывает карты, +{ $glory } слава; играют новые.
+   *[other] { $clan }: «{ card-heimdalls_watch }» сбрасывает карты, +{ $glory } славы; играют новые.
+}
+event-treated = { $clan }: «{ $card }» считается за +{ $worth }.
+event-added = { $clan } добавляет карту «{ $card }».
+event-strength = { $clan }: фигурки { $figures }, карты +{ $cards }.
+event-won = { $clan } побеждает в битве: { $province }.
+event-tie = { $province }: равенство, проиграли все.
+event-card_back = { $clan } возвращает на руку карту «{ $card }».
+event-card_spent = { $clan } сбрасывает карту «{ $card }».
+event-card_stolen = { $clan } забирает карту «{ $card }», прежний владелец — { $victim }.
+event-fell = { $clan } теряет фигурку: { $figure }, { $from } ({ $because }).
+event-saved = { $clan } спасает фигурку: { $figure }, { $province }.
+event-retreated = { $clan } отступает: { $figure }, { $from } → { $to }.
+event-reward = { $clan } берёт награду: { $token }.
+event-glory = { $lost ->
+    [0] { $gained ->
+        [one] { $clan }: +{ $gained } слава ({ $because }).
+       *[other] { $clan }: +{ $gained } славы ({ $because }).
+    }
+    [one] { $clan }: −{ $lost } слава ({ $because }).
+   *[other] { $clan }: −{ $lost } славы ({ $because }).
+}
+event-rage = { $lost ->
+    [0] { $gained ->
+        [one] { $clan }: +{ $gained } ярость ({ $because }).
+       *[other] { $clan }: +{ $gained } ярости ({ $because }).
+    }
+    [one] { $clan }: −{ $lost } ярость ({ $because }).
+   *[other] { $clan }: −{ $lost } ярости ({ $because }).
+}
+event-stat = { $clan }: характеристика растёт, { $stat } — теперь { $value } ({ $because }).
+event-kept = { $clan } оставляет карту на следующую эпоху.
+event-kept-known = { $clan } оставляет на следующую эпоху карту «{ $card }».
+event-threw_away = { $cards ->
+    [0] { $clan } ничего не сбрасывает.
+    [one] { $clan } сбрасывает { $cards } карту.
+    [few] { $clan } сбрасывает { $cards } карты.
+   *[many] { $clan } сбрасывает { $cards } карт.
+}
+event-quest_met = { $glory ->
+    [one] { $clan } исполняет волю богов «{ $card }»: { $glory } слава.
+   *[other] { $clan } исполняет волю богов «{ $card }»: { $glory } славы.
+}
+event-quest_failed = { $clan } не исполняет волю богов «{ $card }».
+event-ragnarok = Рагнарёк: провинция { $province } уничтожена.
+event-released = { $figures ->
+    [one] { $clan }: из Вальхаллы возвращается { $figures } фигурка.
+    [few] { $clan }: из Вальхаллы возвращаются { $figures } фигурки.
+   *[many] { $clan }: из Вальхаллы возвращаются { $figures } фигурок.
+}
+event-scored = { $glory ->
+    [one] { $clan }: { $glory } слава за характеристику ({ $stat }).
+   *[other] { $clan }: { $glory } славы за характеристику ({ $stat }).
+}
+event-god = { $god } приходит в провинцию: { $province }.
+event-god_moved = { $god } переходит в провинцию: { $province }.
+event-monster_left = { $clan }: { $figure } возвращается в коробку.
+event-mystic = { $clan } получает мистика в резерв.

@@ -400,6 +400,14 @@ ruling-quest_kept_card = Наказ богів, збережений із мин
 ruling-throne_inspiration = «Трон Одіна» подвоює лише славу за накази богів, «Натхнення Одіна» — лише славу за Рагнарок.
 ruling-conquest_timing = «Завоювання Тора» рахують у самому кінці, після Рагнароку та Вальгалли третьої епохи. Фіорди — теж поле.
 ruling-asterisk = Зірочка біля сили означає, що особливу силу або вартість у люті пояснено в тексті карти.
+ruling-mountain_giant_leader = Гірський велетень здійснює набіги безкоштовно, і кожне поліпшення ярла діє й для нього. Якщо в пограбованій провінції стоять обидва, поліпшення все одно спрацьовує один раз, а «Володар молотів» переміщує одного з двох.
+ruling-fenrir_redirect = Поки Фенрір стоїть у зовнішній провінції, Рагнарок знищує її і щадить приречену. Поза полем чи в Іґґдрасілі він нічого не змінює. Приречену провінцію, що загинула раніше, вдруге не знищують.
+ruling-wolfman_scope = Вовкулака діє, якщо стоїть у провінції в мить порівняння сил, — і за, і проти кожного клану. Сила карт рахується як звичайно.
+ruling-mystic_card_replaced = Містик лишається у клану й тоді, коли карту, що його привела, замінено: зникає лише текст. Третя карта містиків додає текст, але не фігурку.
+ruling-mystic_retreat = «Обранці Фрігги» діють за будь-якого знищення, крім «Жертви Фрігги»: містик іде в незайняте селище сусідньої провінції або в Іґґдрасіль і не вважається знищеним.
+ruling-drive_out_saved = Фігурку суперника, яку виганяє містик, можна врятувати як звичайно. Якщо селище так і не звільнилося, містик лишається в резерві.
+ruling-gods_redrawn = Кожної епохи тягнуть двох богів із шести, а провінції для них — із жетонів Рагнароку, що лишилися в коробці. Бог переходить, коли грабіж цілком завершено, у провінцію на вибір грабіжника.
+ruling-god_tyr_wolfman = Там, де стоїть Тір, фігурки не рахуються зовсім — навіть монстри в битві з Вовкулакою.
 
 ## Доповнення та варіанти
 
@@ -413,3 +421,271 @@ expansion-gods = Боги Асгарду
     .text = У кожній епосі двоє випадкових богів стоять у провінціях і змінюють там битви й грабежі; після спроби грабежу грабіжник переміщує бога в іншу непограбовану й незнищену провінцію без бога.
 option-first_game = Перша партія
     .text = У першій епосі карти не відбирають: кожен грає вісьмома розданими.
+
+## Стіл: комірки, місця, фази, причини
+
+slot-monster_1 = Монстр, комірка 1
+slot-monster_2 = Монстр, комірка 2
+slot-clan_1 = Клан, комірка 1
+slot-clan_2 = Клан, комірка 2
+slot-clan_3 = Клан, комірка 3
+phase-setup = Підготовка
+phase-over = Кінець гри
+place-box = Коробка
+because-battle = битва
+because-card = карта битви
+because-upgrade = поліпшення
+because-reward = нагорода за грабіж
+because-quest = наказ богів
+because-ragnarok = Рагнарок
+because-valhalla = повернення з Вальгалли
+because-stats = характеристики наприкінці гри
+because-theft = крадіжка
+because-price = ціна
+because-start = початок епохи
+because-god = воля бога Асгарду
+because-sacrifice = жертва
+because-invasion = набіг
+
+## Стіл: як його показано
+
+table-title = { game }, епоха { $age } із { $ages }: { $phase }
+table-doom = Рагнарок знищить: { $doom }
+table-doom-age = { $province } (епоха { $age })
+table-doom-now = { $province } (у цій епосі)
+table-first = Перший гравець: { $clan }
+table-clans = Клани
+table-you = { $clan } (ви)
+table-passed = пас
+table-stats = Характеристики: { $stats }
+table-stat = { $stat } { $value }
+table-stat-bonus = { $stat } { $value } (наприкінці гри +{ $glory } слави)
+table-on_board = на полі: { $figures }
+table-known = На руці бачили: { $cards }
+table-provinces = Провінції
+table-villages = незайнятих селищ: { $free } із { $all }
+table-room = фігурок скільки завгодно
+table-god = тут { $god }
+table-support = підтримка з фіорду
+table-strength = сила { $strength }
+table-fjords = Фіорди
+table-closed = закрито
+table-nobody = нікого
+table-battle = Битва: { $province }
+table-raider = Грабіжник: { $clan }
+table-fighter = { $clan }: { $parts }
+table-card-down = карту ще не розкрито
+table-silenced = текст скасовано
+table-treated = рахується як +{ $worth }
+table-total = разом { $total }
+table-winner = Переможець: { $clan }
+table-hand = Ваша рука
+table-pack = Карти на вибір
+table-own-quests = Ваші викладені накази богів
+table-card = { $card } ({ $facts }). { $text }
+table-bonus = +{ $strength }
+table-bonus-varies = сила залежить від тексту
+table-cost = { $rage ->
+    [one] { $rage } лють
+   *[other] { $rage } люті
+}
+table-quest-glory = { $glory ->
+    [one] { $glory } очко слави
+    [few] { $glory } очки слави
+   *[many] { $glory } очок слави
+}
+
+## Запитання
+
+ask-first_player = Випадок вирішує, хто ходить першим.
+ask-clan = Який клан ви поведете?
+ask-pillage_token = { $province }: випадок тягне жетон грабежу.
+ask-ragnarok_token = { $age ->
+    [0] Випадок тягне провінцію, знищену ще до початку гри.
+   *[other] Випадок тягне провінцію, яка загине в епосі { $age }.
+}
+ask-deal = { $clan }: випадок роздає карту.
+ask-draft = Яку карту залишите собі? У цій епосі вже залишено: { $kept }.
+ask-action = Ваш хід. Що робите?
+ask-march_to = Похід, звідки: { $from }. Куди?
+ask-march_figure = { $from } → { $to }: хто йде?
+ask-slot = { $card }: у яку комірку?
+ask-free_invade = { $card }: здійснити набіг одразу й безкоштовно?
+ask-join = Заклик до битви, { $province }: введете фігурку?
+ask-battle_card = Битва, { $province }: яку карту зіграєте?
+ask-late_card = Битва, { $province }: додасте карту?
+ask-treat_quest = { $card }: рахувати цей наказ богів картою битви?
+ask-stat = Яка характеристика зросте на 1?
+ask-spare = { $province }: яку одну фігурку залишите? Решту ваших тут буде знищено.
+ask-rescue = { $province } ({ $because }): врятуєте фігурку?
+ask-take_back = Ви перемогли: повернете зіграну карту на руку?
+ask-follow = { $province }: чи здійснить безкоштовний набіг ще один воїн?
+ask-pillage_now = { $province }: заплатите, щоб пограбувати відразу?
+ask-return_warrior = { $province }: ви програли; чи здійснить воїн безкоштовний набіг?
+ask-move_leader = { $from }: чи перейде ярл у сусідню провінцію?
+ask-offer = { $left ->
+    [one] Якою фігуркою пожертвуєте? Лишилося вибрати: { $left }.
+   *[other] Якими фігурками пожертвуєте? Лишилося вибрати: { $left }.
+}
+ask-keep = Яку карту залишите на наступну епоху?
+ask-god = Випадок тягне бога.
+ask-god_province = { $god }: випадок тягне провінцію.
+ask-move_god = { $god } ({ $from }): куди перенести бога?
+
+## Варіанти відповіді
+
+option-pass = Ні
+option-pass-action = Пас: утратити всю лють і більше не діяти в цій епосі
+option-pass-free_invade = Без набігу
+option-pass-join = Нікого не вводити
+option-pass-late_card = Нічого не додавати
+option-pass-treat_quest = Ні, він нічого не дає
+option-pass-rescue = Нікого не рятувати
+option-pass-take_back = Нічого не повертати
+option-pass-follow = Ні, більше нікого
+option-pass-pillage_now = Ні, не зараз
+option-pass-return_warrior = Ні, нікого
+option-pass-move_leader = Ні, лишитися на місці
+option-clan = { $clan }
+option-draft = Залишити: { $card }
+option-invade = Набіг: { $figure } → { $to }
+option-march = Похід, звідки: { $from }
+option-march_to = Похід, куди: { $to }
+option-move = Іде: { $figure }
+option-halt = Більше ніхто
+option-upgrade = Поліпшення: { $card }
+option-slot = { $slot }
+option-quest = Наказ богів: { $card }
+option-pillage = Грабіж: { $province }
+option-pillage_again = Повторний грабіж: { $province }
+option-raise_dead = Набіг із Вальгалли: { $figure } → { $to }
+option-sacrifice = Пожертвувати своїми фігурками заради характеристики
+option-offer = Жертва: { $figure }, { $from }
+option-join = Ввести: { $figure }, { $from }
+option-play = Зіграти: { $card }
+option-add = Додати: { $card }
+option-treat = Так, як +{ $worth }
+option-raise = { $stat } +1
+option-spare = Лишається: { $figure }
+option-save = Врятувати за лють: { $figure }
+option-retreat = Відступ: { $figure } → { $to }
+option-take_back = Повернути: { $card }
+option-follow = Так, ще один воїн
+option-pillage_now = Так, грабувати відразу
+option-return_warrior = Так, послати воїна
+option-move_leader = Перехід: { $figure } → { $to }
+option-keep = Залишити: { $card }
+option-keep_none = Нічого не залишати
+option-move_god = Перенести: { $to }
+option-drive_out = Набіг містика: { $from }, вигнати — { $clan }: { $figure }
+option-first_player = Перший гравець: { $clan }
+option-pillage_token = Жетон: { $token }
+option-ragnarok_token = Гине: { $province }
+option-deal = Роздано: { $card }
+option-god = { $god }
+option-god_province = { $province }
+
+## Події
+
+event-first_player = Перший гравець: { $clan }.
+event-clan = Місце { $seat } веде клан: { $clan }.
+event-pillage_token = { $province }: жетон { $token }.
+event-doom = Епоха { $age }: приречено провінцію { $province }.
+event-destroyed_early = Провінцію { $province } знищено ще до початку гри.
+event-age = Починається епоха { $age }.
+event-phase = Фаза: { $phase }.
+event-dealt = { $clan }: роздано карту.
+event-dealt-known = { $clan }: роздано карту «{ $card }».
+event-picked = { $clan } залишає карту.
+event-picked-known = { $clan } залишає карту «{ $card }».
+event-passed_packs = Карти передають далі.
+event-left_over = { $cards ->
+    [one] { $clan } скидає після відбору { $cards } карту.
+    [few] { $clan } скидає після відбору { $cards } карти.
+   *[many] { $clan } скидає після відбору { $cards } карт.
+}
+event-rage_set = { $clan } починає епоху, лють: { $rage }.
+event-pass = { $rage ->
+    [0] { $clan } пасує.
+    [one] { $clan } пасує і втрачає { $rage } лють.
+   *[other] { $clan } пасує і втрачає { $rage } люті.
+}
+event-invade = { $clan } здійснює набіг: { $figure }, { $from } → { $to }.
+event-march = { $clan } вирушає в похід: { $from } → { $to }.
+event-move = { $clan } переміщує: { $figure }, { $from } → { $to }.
+event-upgrade = { $clan } викладає поліпшення «{ $card }» ({ $slot }).
+event-replaced = { $clan } скидає поліпшення «{ $card }» ({ $slot }).
+event-quest_laid = { $clan } викладає наказ богів долілиць.
+event-quest_laid-known = { $clan } викладає наказ богів долілиць: «{ $card }».
+event-pillage = { $clan } починає грабіж: { $province }.
+event-join = { $clan } приєднується: { $figure }, { $from } → { $to }.
+event-holds_back = { $clan } нікого не вводить: { $province }.
+event-unopposed = { $clan } грабує провінцію без битви: { $province }.
+event-battle = Битва: { $province }; грабіжник — { $clan }.
+event-reveal = { $clan } розкриває карту «{ $card }».
+event-silenced = { $clan }: текст карти скасовано.
+event-watch = { $glory ->
+    [one] { $clan }: «{ card-heimdalls_watch }» скидає карти, +{ $glory } очко слави; грають нові.
+    [few] { $clan }: «{ card-heimdalls_watch }» скидає карти, +{ $glory } очки слави; грають нові.
+   *[many] { $clan }: «{ card-heimdalls_watch }» скидає карти, +{ $glory } очок слави; грають нові.
+}
+event-treated = { $clan }: «{ $card }» рахується як +{ $worth }.
+event-added = { $clan } додає карту «{ $card }».
+event-strength = { $clan }: фігурки { $figures }, карти +{ $cards }.
+event-won = { $clan } перемагає в битві: { $province }.
+event-tie = { $province }: рівність, програли всі.
+event-card_back = { $clan } повертає на руку карту «{ $card }».
+event-card_spent = { $clan } скидає карту «{ $card }».
+event-card_stolen = { $clan } забирає карту «{ $card }», попередній власник — { $victim }.
+event-fell = { $clan } втрачає фігурку: { $figure }, { $from } ({ $because }).
+event-saved = { $clan } рятує фігурку: { $figure }, { $province }.
+event-retreated = { $clan } відступає: { $figure }, { $from } → { $to }.
+event-reward = { $clan } бере нагороду: { $token }.
+event-glory = { $lost ->
+    [0] { $gained ->
+        [one] { $clan }: +{ $gained } очко слави ({ $because }).
+        [few] { $clan }: +{ $gained } очки слави ({ $because }).
+       *[many] { $clan }: +{ $gained } очок слави ({ $because }).
+    }
+    [one] { $clan }: −{ $lost } очко слави ({ $because }).
+    [few] { $clan }: −{ $lost } очки слави ({ $because }).
+   *[many] { $clan }: −{ $lost } очок слави ({ $because }).
+}
+event-rage = { $lost ->
+    [0] { $gained ->
+        [one] { $clan }: +{ $gained } лють ({ $because }).
+       *[other] { $clan }: +{ $gained } люті ({ $because }).
+    }
+    [one] { $clan }: −{ $lost } лють ({ $because }).
+   *[other] { $clan }: −{ $lost } люті ({ $because }).
+}
+event-stat = { $clan }: характеристика зростає, { $stat } — тепер { $value } ({ $because }).
+event-kept = { $clan } залишає карту на наступну епоху.
+event-kept-known = { $clan } залишає на наступну епоху карту «{ $card }».
+event-threw_away = { $cards ->
+    [0] { $clan } нічого не скидає.
+    [one] { $clan } скидає { $cards } карту.
+    [few] { $clan } скидає { $cards } карти.
+   *[many] { $clan } скидає { $cards } карт.
+}
+event-quest_met = { $glory ->
+    [one] { $clan } виконує наказ богів «{ $card }»: { $glory } очко слави.
+    [few] { $clan } виконує наказ богів «{ $card }»: { $glory } очки слави.
+   *[many] { $clan } виконує наказ богів «{ $card }»: { $glory } очок слави.
+}
+event-quest_failed = { $clan } не виконує наказ богів «{ $card }».
+event-ragnarok = Рагнарок: провінцію { $province } знищено.
+event-released = { $figures ->
+    [one] { $clan }: із Вальгалли повертається { $figures } фігурка.
+    [few] { $clan }: із Вальгалли повертаються { $figures } фігурки.
+   *[many] { $clan }: із Вальгалли повертаються { $figures } фігурок.
+}
+event-scored = { $glory ->
+    [one] { $clan }: { $glory } очко слави за характеристику ({ $stat }).
+    [few] { $clan }: { $glory } очки слави за характеристику ({ $stat }).
+   *[many] { $clan }: { $glory } очок слави за характеристику ({ $stat }).
+}
+event-god = { $god } приходить у провінцію: { $province }.
+event-god_moved = { $god } переходить у провінцію: { $province }.
+event-monster_left = { $clan }: { $figure } повертається в коробку.
+event-mystic = { $clan } отримує містика в резерв.

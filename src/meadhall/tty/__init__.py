@@ -1,0 +1,1 @@
+"""The terminal: a table as headings, lists and numbered options."""

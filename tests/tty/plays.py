@@ -1,0 +1,35 @@
+"""Random games seen through views, for the tests of words and screens."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import meadhall
+from meadhall.kernel.table import Table
+
+BOXES: tuple[tuple[int, dict[str, bool]], ...] = (
+    (2, {}),
+    (3, {"first_game": True}),
+    (4, {"kickstarter": True, "mystics": True, "gods": True}),
+    (5, {"fifth_player": True, "kickstarter": True, "mystics": True, "gods": True}),
+)
+
+
+def questions(seats: int, options: dict[str, bool], seed: int, chance: str = "table") -> Iterator[Table]:
+    """A random game, stopped at every question, and at its end. Passing is rare, so that more happens."""
+    t = meadhall.game("blood_rage").start(seats, seed, chance=chance, events=True, **options)
+    pick = random.Random(seed)
+    while not t.over:
+        yield t
+        seat = t.question.seats[0]
+        ids = t.options(seat).ids
+        others = [option for option in ids if option != "pass"]
+        t.answer(seat, pick.choice(others if others and pick.random() < 0.9 else ids))
+    yield t
+
+
+def games(seeds: int = 1, chance: str = "table") -> Iterator[Table]:
+    for seed in range(seeds):
+        for seats, options in BOXES:
+            yield from questions(seats, options, seed * 100 + seats, chance)
