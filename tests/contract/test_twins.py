@@ -115,17 +115,6 @@ def test_a_twin_foresees_no_chance(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
-def test_a_twin_can_be_put_down_and_taken_up(case: Case) -> None:
-    t = case.start()
-    for n in walk(t, case.random()):
-        if n % 25 == 10:
-            twin = t.determinize(n % t.seats, n)
-            loaded = case.game.load(twin.save())
-            assert loaded.row == twin.row and view_texts(loaded) == view_texts(twin)
-            assert play_out(loaded, case.random(n)).row == play_out(twin, case.random(n)).row
-
-
-@pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_twin_of_the_end_is_the_end(case: Case) -> None:
     t = play_out(case.start(), case.random())
     for seat in range(t.seats):

@@ -6,10 +6,12 @@ from __future__ import annotations
 class Refused(ValueError):
     """An answer that the rules do not allow. The table is as it was."""
 
-    def __init__(self, reason: str, rule: str = "") -> None:
+    def __init__(self, reason: str, rule: str = "", key: str = "", seat: int = -1) -> None:
         super().__init__(f"{reason} [{rule}]" if rule else reason)
         self.reason = reason
         self.rule = rule
+        self.key = key  # names the reason where it is to be told in the reader's language
+        self.seat = seat  # whom the reason is about
 
 
 class NotAsked(Refused):

@@ -7,9 +7,6 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.errors import BadFile, BadOption
 from meadhall.kernel.event import Journal
@@ -107,16 +104,6 @@ class Game:
         """A table put down with `save`. One that its own log does not lead to is refused."""
         saved = read(data)
         c = Committed(saved.committed_seed, saved.nonces) if saved.committed_seed else None
-        if saved.rootless:
-            t = self.replay(
-                Log(saved.log.game, saved.log.version, saved.log.seats, saved.log.options, saved.log.seed, ())
-            )
-            if len(saved.row) != len(t.m):
-                raise BadFile("row", "not as long as a table of this game")
-            t.m = vec[i64](saved.row)
-            t.rootless = True
-            t.entry = None
-            return t
         t = self.replay(saved.log, events=saved.events, committed=c)
         if t.row != saved.row or (c is not None and c.counter != saved.counter):
             raise BadFile("row", "the log does not lead to this table")

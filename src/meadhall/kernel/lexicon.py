@@ -43,6 +43,8 @@ class Form:
     def value_of(self, i: int, text: str) -> int:
         if self.lists[i]:
             return self.lists[i].index(text)
+        if not text.isascii() or not text.isdigit() or str(int(text[:9])) != text:
+            raise ValueError(text)  # one spelling a number, or one option had many ids
         return int(text)
 
 

@@ -36,7 +36,6 @@ class Saved(msgspec.Struct, frozen=True):
     format: int
     log: Log
     row: tuple[int, ...]
-    rootless: bool  # a determinized table: its log does not start at the set-up
     events: bool
     committed_seed: bytes = b""
     nonces: tuple[bytes, ...] = ()
@@ -68,12 +67,13 @@ def log_of(t: Table) -> Log:
 
 
 def save(t: Table) -> bytes:
+    if t.rootless:
+        raise Refused("a determinized table is nobody's game: it has no log to be saved with")
     c = t.committed
     saved = Saved(
         FORMAT,
         log_of(t),
         t.row,
-        t.rootless,
         t.journal is not None,
         c.seed if c is not None else b"",
         c.nonces if c is not None else (),
@@ -122,12 +122,12 @@ def undo(t: Table, seat: int) -> Table:
     """Free while nothing was learnt: no chance, no other seat's answer, no secret seen since."""
     chain = entries(t)
     if t.rootless or not chain or t.journal is None:
-        raise Refused("there is nothing to take back")
+        raise Refused("there is nothing to take back", key="undo-nothing")
     last = chain[-1]
     if last.seat == CHANCE:
-        raise Refused("chance has answered since")
+        raise Refused("chance has answered since", key="undo-chance")
     if last.seat != seat:
-        raise Refused(f"seat {last.seat} has answered since")
+        raise Refused(f"seat {last.seat} has answered since", key="undo-seat", seat=last.seat)
     if t.learnt(last.events):
-        raise Refused("somebody has learnt something since")
+        raise Refused("somebody has learnt something since", key="undo-learnt")
     return follow(t.afresh(), t.log.answers[:-1])

@@ -205,6 +205,10 @@ class Table(Flow):
         """The rule against an option that is not legal; "" where no single rule is."""
         raise NotImplementedError
 
+    def price_of(self, seat: Seat, code: i64) -> i64:
+        """What taking an option costs, in the game's currency."""
+        return 0
+
     def score(self, seat: Seat) -> i64:
         raise NotImplementedError
 
@@ -327,7 +331,9 @@ class Table(Flow):
             "sealed": list(q.sealed),
         }
         if viewer != CHANCE and self.m[ASKED] >> viewer & 1:
-            told["options"] = self.options(viewer).ids
+            options = self.options(viewer)
+            told["options"] = options.ids
+            told["prices"] = {o.id: int(self.price_of(viewer, o.code)) for o in options}
             given = self.given(viewer)
             told["given"] = self.setup.lexicon.option_id(given) if given else None
         return told

@@ -49,7 +49,6 @@ ui-undo-nothing = Няма какво да се върне.
 ui-undo-chance = Късно е за връщане: оттогава е решавал случаят.
 ui-undo-seat = Късно е за връщане: оттогава има нов отговор – { $clan }.
 ui-undo-learnt = Късно е за връщане: оттогава някой е научил нещо.
-ui-undo-other = Това не може да се върне: { $reason }
 ui-saved = Записано: { $file }
 ui-save-name = В кой файл? Например: save vecher.game
 ui-save-failed = Записът в { $file } не успя: { $reason }

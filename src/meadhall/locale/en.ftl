@@ -49,7 +49,6 @@ ui-undo-nothing = There is nothing to take back.
 ui-undo-chance = Too late to undo: chance has answered since.
 ui-undo-seat = Too late to undo: { $clan } has answered since.
 ui-undo-learnt = Too late to undo: somebody has learnt something since.
-ui-undo-other = That cannot be undone: { $reason }
 ui-saved = Saved: { $file }
 ui-save-name = Which file? For example: save evening.game
 ui-save-failed = Could not save to { $file }: { $reason }

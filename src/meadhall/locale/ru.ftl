@@ -50,7 +50,6 @@ ui-undo-nothing = Отменять нечего.
 ui-undo-chance = Отменять поздно: с тех пор решил случай.
 ui-undo-seat = Отменять поздно: с тех пор есть новый ответ — { $clan }.
 ui-undo-learnt = Отменять поздно: с тех пор кто-то узнал что-то новое.
-ui-undo-other = Это не отменить: { $reason }
 ui-saved = Сохранено: { $file }
 ui-save-name = В какой файл? Например: save vecher.game
 ui-save-failed = Не удалось сохранить в { $file }: { $reason }

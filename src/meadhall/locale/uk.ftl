@@ -50,7 +50,6 @@ ui-undo-nothing = Скасовувати нічого.
 ui-undo-chance = Скасовувати пізно: відтоді вирішив випадок.
 ui-undo-seat = Скасовувати пізно: відтоді є нова відповідь — { $clan }.
 ui-undo-learnt = Скасовувати пізно: відтоді хтось дізнався щось нове.
-ui-undo-other = Це не скасувати: { $reason }
 ui-saved = Збережено: { $file }
 ui-save-name = У який файл? Наприклад: save vechir.game
 ui-save-failed = Не вдалося зберегти у { $file }: { $reason }

@@ -57,7 +57,6 @@ class Speech(Protocol):
     """Under which prefixes the names of each list of ids stand in the catalogue."""
     SEATS: frozenset[str]
     """Number fields that are seats; `seat` is told as $clan, and as $seat counted from 1."""
-    FROM_ZERO: frozenset[str]
     """Number fields that people count from 1."""
     QUIET: frozenset[str]
     """Events too small for the table; the log has them."""
@@ -231,7 +230,7 @@ class Words:
                 else:
                     args[field] = self.seat(view, value)
             else:
-                args[field] = value + 1 if field in self.speech.FROM_ZERO else value
+                args[field] = value
         return args
 
 

@@ -168,7 +168,7 @@ def opened(shared: Words, path: Path) -> Table:
 def replay(shared: Words, path: Path) -> None:
     """What everybody could see, from the first event to where the game stands."""
     table = opened(shared, path)
-    if table.journal is None and not table.rootless:
+    if table.journal is None:
         table = game(table.setup.game).replay(table.log, events=True)
     words = Words(table.setup.game, shared.language)
     view = table.view(None)

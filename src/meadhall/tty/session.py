@@ -17,11 +17,6 @@ from meadhall.tty import render
 EVENTS_SHOWN = 24
 CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 COMMANDS = ("help", "table", "log", "undo", "save", "quit")
-UNDO_REASONS = {
-    "there is nothing to take back": "ui-undo-nothing",
-    "chance has answered since": "ui-undo-chance",
-    "somebody has learnt something since": "ui-undo-learnt",
-}
 
 
 class Left(Exception):
@@ -206,20 +201,12 @@ class Session:
         try:
             self.t = self.t.undo(self.at_keyboard)
         except Refused as e:
-            self.say(self.why_no_undo(e.reason))
+            clan = self.words.seat(self.t.view(None), e.seat) if e.seat >= 0 else ""
+            self.say(self.words.text(f"ui-{e.key}", clan=clan))
             return
         written = len(self.t.events(None))
         self.since = {seat: min(n, written) for seat, n in self.since.items()}
         self.say(self.words.text("ui-undone"))
-
-    def why_no_undo(self, reason: str) -> str:
-        words = self.words
-        if reason in UNDO_REASONS:
-            return words.text(UNDO_REASONS[reason])
-        seat, _, answered = reason.removeprefix("seat ").partition(" ")
-        if seat.isdecimal() and answered == "has answered since":
-            return words.text("ui-undo-seat", clan=words.seat(self.t.view(None), int(seat)))
-        return words.text("ui-undo-other", reason=reason)
 
     def save(self, name: str) -> None:
         words = self.words

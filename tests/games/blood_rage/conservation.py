@@ -60,6 +60,7 @@ from meadhall.games.blood_rage.columns import (
 from meadhall.games.blood_rage.data import DATA
 from meadhall.games.blood_rage.parts import (
     KIND_AT,
+    KIND_IDS,
     LAST_STEP,
     RAGE_MAX,
     TOKEN_COUNT,
@@ -128,6 +129,8 @@ def check_tabled(t: BloodRage) -> None:
             added = int(t.m[ADDED + seat * AGES + age])
             assert added & ~int(t.m[TABLED + age]) == 0
             found += kinds(age, added)
+    if not t.over and t.question.kind == "slot":
+        found[KIND_IDS.index(str(t.question.about["card"]))] += 1  # announced, its slot not yet chosen
     tabled: Counter[int] = Counter()
     for age in range(AGES):
         tabled += kinds(age, int(t.m[TABLED + age]))

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 import pytest
 
-from tests.games.blood_rage.scenes import Scene, scene
+from tests.games.blood_rage.scenes import CLANS, Scene, scene
 
 
 def pass_all(s: Scene) -> Scene:
@@ -41,6 +41,24 @@ def test_br391_a_card_kept_twice() -> None:
     """A card kept from an earlier age may be kept again."""
     s = pass_all(scene(age=2, hand={"wolf": "troll_a1 tyrs_rage"})).play("wolf keep troll")
     assert s.hand("wolf") == ["troll_a1"]
+
+
+def test_br391_which_card_was_kept_is_secret() -> None:
+    """A card all have seen return to a hand is no longer known to be there."""
+    s = scene("gimle: wolf L; raven W", hand={"raven": "tyrs_bash troll"}).play("wolf pillage gimle")
+    pass_all(s.play("raven play tyrs_bash"))
+    assert known(s, "raven") == ["tyrs_bash_a1"] and s.t.view(0)["phase"] == "discard"
+    s.play("raven keep tyrs_bash")
+    assert known(s, "raven") == []
+    kept = {seat: [e.get("card") for e in s.t.events(seat) if e["event"] == "kept"] for seat in (0, 1)}
+    assert kept[1] == ["tyrs_bash_a1"] and "tyrs_bash_a1" not in kept[0]
+
+
+def known(s: Scene, clan: str) -> list[str]:
+    """The cards everybody knows a clan to hold, as Wolf sees it."""
+    clans = s.t.view(0)["clans"]
+    assert isinstance(clans, list)
+    return list(clans[CLANS.index(clan)]["known"])
 
 
 def test_br391_in_the_third_age_all_are_discarded() -> None:

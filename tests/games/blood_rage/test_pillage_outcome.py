@@ -140,6 +140,7 @@ def test_br376_br378_a_second_battle_starts_afresh() -> None:
     s.play("serpent play quest_alfheim", "serpent treat 3", "raven add heimdalls_gaze")
     assert s.totals == {"wolf": (5, 3), "raven": (1, 5), "serpent": (1, 3), "bear": (1, 0)}
     assert s.glory == {"wolf": 3 + 2 * 3, "raven": 0, "serpent": 0, "bear": 0}
+    assert s.t.view(0)["battle"] is None
 
     s.play(
         "raven pillage elvagar", "raven play odins_judgement", "serpent play quest_alfheim", "serpent pass"

@@ -94,6 +94,14 @@ def test_ruling_stat_cap() -> None:
     assert set(s.options("wolf")) == {"raise:stat=rage", "raise:stat=horns"}
 
 
+def test_ruling_stat_cap__one_left() -> None:
+    """With two at the end the third rises without a question."""
+    s = scene(
+        "gimle: wolf W", steps={"wolf": {"rage": 6, "axes": 6}}, quests={"wolf": "quest_alfheim"}
+    ).end_age()
+    assert s.asked.endswith(" draft") and s.step("wolf", "horns") == 2
+
+
 def test_ruling_stat_cap__all_at_the_end() -> None:
     """With all three at the end the step of a quest is lost; the glory is not."""
     s = scene(

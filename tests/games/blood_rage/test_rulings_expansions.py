@@ -68,6 +68,19 @@ def test_ruling_fenrir_redirect__burnt_already() -> None:
     assert s.events("ragnarok") == [] and s.at("fjord_nw") == {"wolf": {"ship": 1}} and s.glory["wolf"] == 0
 
 
+def test_ruling_fenrir_redirect__nobody_burns_nobody_is_paid() -> None:
+    """Figures that fell in the age's last battle earn nothing when no province burns."""
+    s = scene(
+        "elvagar: wolf L; raven W W",
+        age=2,
+        doom=("horgr", "gimle", "utgard"),
+        destroyed="gimle",
+        kickstarter=True,
+    ).play("wolf pillage elvagar")
+    s.end_age()
+    assert s.events("ragnarok") == [] and s.glory["raven"] == 0
+
+
 def test_ruling_wolfman_scope() -> None:
     """With the Wolfman there only monsters count, of all clans and in the fjord; cards count as usual."""
     s = scene(

@@ -72,6 +72,14 @@ def test_ruling_protection_scope__each_is_paid_for() -> None:
     assert s.at("elvagar")["raven"] == {"warrior": 1} and s.at("fjord_ne") == {"raven": {"ship": 1}}
 
 
+def test_ruling_protection_scope__two_clans() -> None:
+    """Each loser is asked for its own figures, clockwise from the pillager."""
+    s = scene(
+        "gimle: wolf L W W; raven W; serpent volur_witch", age=3, upgrades={"raven": "friggas_protection"}
+    ).play("wolf pillage gimle", "raven pass", "serpent retreat volur_witch")
+    assert s.valhalla == {"raven": {"warrior": 1}} and s.at("yggdrasil") == {"serpent": {"volur_witch": 1}}
+
+
 def test_ruling_protection_scope__an_invasion() -> None:
     """It saves a warrior from the Troll as well."""
     s = scene("gimle: raven W", age=2, upgrades={"raven": "friggas_protection", "wolf": "troll"})
@@ -211,6 +219,18 @@ def test_ruling_thors_domain__free_invasions_but_no_fjords() -> None:
         "raven pass", "serpent pass", "bear pass", "wolf upgrade fire_dragons", "wolf invade ship fjord_ne"
     )
     assert not s.asked.endswith("pillage_now")
+
+
+def test_ruling_thors_domain__after_a_blessing() -> None:
+    """The warrior of Loki's Blessing invades for free, and may pillage where the battle was just lost."""
+    s = scene(
+        "elvagar: wolf W; raven W",
+        age=2,
+        upgrades={"raven": "lokis_blessing thors_domain"},
+        tokens={"elvagar": "pillage_axes"},
+    ).play("wolf pillage elvagar", "raven return_warrior", "raven pillage_now")
+    assert s.pillaged("elvagar") and s.stat("raven", "axes") == 4 and s.rage["raven"] == 4
+    assert s.asked == "raven action" and s.valhalla == {"wolf": {"warrior": 1}, "raven": {"warrior": 1}}
 
 
 def test_ruling_friggas_domain() -> None:

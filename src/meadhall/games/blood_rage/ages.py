@@ -97,7 +97,7 @@ def ages(t: Table) -> Signal:
     """BR-301, BR-302 Three ages, one after another."""
     if t.age == AGES:
         return NEXT
-    t.tell(E_AGE, t.age)
+    t.tell(E_AGE, t.age + 1)
     t.push(F_AGE)
     return STAY
 

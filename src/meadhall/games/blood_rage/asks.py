@@ -148,7 +148,6 @@ E_GOD: Final = 50
 E_GOD_MOVED: Final = 51
 E_MONSTER_LEFT: Final = 52
 E_MYSTIC: Final = 53
-E_WINNER: Final = 54
 
 # -- why glory, rage or a stat changed, and why figures die -------------------------------------------
 BECAUSE: Final = (

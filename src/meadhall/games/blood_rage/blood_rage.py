@@ -101,6 +101,9 @@ class BloodRage(Table):
         rule = options.why_not(self, seat, code)
         return f"BR-{rule}" if rule else ""
 
+    def price_of(self, seat: Seat, code: i64) -> i64:
+        return options.price_of(self, seat, code)
+
     def score(self, seat: Seat) -> i64:
         return self.m[GLORY + seat]
 

@@ -109,12 +109,14 @@ from meadhall.games.blood_rage.parts import (
     FIXED_TOKEN,
     FX_OF,
     GOD_COUNT,
+    KEEP_CARDS,
     KIND_AT,
     LATE_CARDS,
     MASK_OF,
     MONSTER_COUNT,
     MYSTIC_TAKES,
     PARAM_OF,
+    PROTECTION,
     QUEST,
     QUEST_AS_BATTLE,
     RAISE_THE_DEAD,
@@ -126,6 +128,7 @@ from meadhall.games.blood_rage.parts import (
     TYPE_OF,
     UPGRADE,
 )
+from meadhall.games.blood_rage.parts import PILLAGE_NOW as PILLAGE_AT_ONCE
 from meadhall.games.blood_rage.table import Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.flow import ABOUT, KIND, Seat
@@ -435,6 +438,40 @@ def list_leader_moves(t: Table, seat: Seat, o: Listing, source: i64) -> None:
                 if t.is_adjacent(source, province) and t.has_room(province):
                     o.add(MOVE_LEADER, figure, province)
     o.add(PASS)
+
+
+# -- what it costs ----------------------------------------------------------------------------------
+def price_of(t: Table, seat: Seat, code: i64) -> i64:
+    """BR-323 The rage an option costs."""
+    verb = verb_of(code)
+    kind = t.m[KIND]
+    if kind == ASK_ACTION:
+        return action_price(t, seat, verb, code)
+    if verb == SAVE_ONE:
+        return t.sum_of(seat, PROTECTION)
+    if verb == TAKE_BACK:
+        return t.sum_of(seat, KEEP_CARDS)
+    if verb == PILLAGE_NOW:
+        return t.sum_of(seat, PILLAGE_AT_ONCE)
+    return 0
+
+
+def action_price(t: Table, seat: Seat, verb: i64, code: i64) -> i64:
+    if verb == INVADE:
+        return t.price(seat, first(code), second(code))
+    if verb == DRIVE_OUT:
+        return t.price(seat, MYSTIC, first(code))
+    if verb == MARCH:
+        return 1
+    if verb == LAY_UPGRADE:
+        return upgrade_price(t, seat, first(code))
+    if verb == RAISE_DEAD:
+        return t.sum_of(seat, RAISE_THE_DEAD)
+    if verb == PILLAGE_AGAIN:
+        return t.sum_of(seat, REPILLAGE)
+    if verb == PASS:
+        return t.rage(seat)
+    return 0
 
 
 # -- may it be done? 0, or the number of the rule against it -------------------------------------------

@@ -150,7 +150,7 @@ def declare(t: Table) -> Signal:
     for i in range(i64(CLANS)):
         m[PLAYED + i] = 0
         m[TREATED + i] = 0
-        m[TOTAL + i] = 0
+        m[TOTAL + i] = NOBODY
         m[DEATHS + i] = 0
         m[MYSTICS + i] = 0
     for i in range(i64(CLANS * AGES)):

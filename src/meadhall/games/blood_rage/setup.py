@@ -86,11 +86,11 @@ def lay_ragnarok_tokens(t: Table) -> Signal:
         if age == AGES:
             t.set_local(0, 0)
             return NEXT
-        return t.ask_chance(ASK_DOOM, age)
+        return t.ask_chance(ASK_DOOM, age + 1)
     province = first(t.take_chance())
     t.m[DOOM + age] = province
     t.m[SPARE] &= ~bit(province)
-    t.tell(E_DOOM, age, province)
+    t.tell(E_DOOM, age + 1, province)
     t.set_local(0, age + 1)
     return STAY
 

@@ -25,7 +25,6 @@ NAMES: Mapping[str, tuple[str, ...]] = {
     "phase": ("phase",),
 }
 SEATS = frozenset(("seat", "victim"))
-FROM_ZERO = frozenset(("age",))
 QUIET = frozenset(
     ("pillage_token", "doom", "dealt", "picked", "passed_packs", "left_over", "rage_set", "holds_back")
 )

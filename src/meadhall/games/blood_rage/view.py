@@ -12,7 +12,6 @@ from meadhall.games.blood_rage.columns import (
     DESTROYED,
     DISCARD,
     DOOM,
-    FIGHTERS,
     FIRST,
     GLORY,
     HAND,
@@ -158,7 +157,7 @@ def battle(t: Table) -> dict[str, object] | None:
         },
         "treated": {str(seat): int(m[TREATED + seat]) for seat in range(t.count) if m[TREATED + seat]},
         "silenced": [seat for seat in range(t.count) if m[SILENCED] >> seat & 1],
-        "totals": {str(seat): int(m[TOTAL + seat]) for seat in range(t.count) if m[FIGHTERS] >> seat & 1},
+        "totals": {str(seat): int(m[TOTAL + seat]) for seat in range(t.count) if m[TOTAL + seat] >= 0},
     }
 
 
