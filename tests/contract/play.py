@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import json
 import random
@@ -126,10 +127,11 @@ def view_texts(t: Table) -> list[str]:
     return [view_text(t, seat) for seat in viewers(t)]
 
 
-def all_of(t: Table) -> tuple[object, ...]:
-    """Everything there is to compare about a table."""
+def all_of(t: Table) -> dict[str, str]:
+    """Everything there is to compare about a table, as short hashes."""
     events = [] if t.journal is None else [(e.kind, e.knowers, e.values) for e in t.journal.events]
-    return t.row, t.log, events, view_texts(t)
+    parts = {"row": t.row, "log": t.log, "events": events, "views": view_texts(t)}
+    return {name: hashlib.sha256(repr(part).encode()).hexdigest()[:16] for name, part in parts.items()}
 
 
 # -- what only a game knows about itself, in tests/games/<game>/ ----------------------------------------

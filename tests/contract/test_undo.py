@@ -28,7 +28,7 @@ def test_undo_gives_back_the_table_and_redo_takes_it_again(case: Case) -> None:
     while not t.over:
         before = t.clone()
         seat, option = step(t, rng)
-        if rng.random() < 0.7:
+        if rng.random() < 0.8:
             continue
         entry = t.entry
         assert entry is not None
@@ -56,7 +56,7 @@ def test_steps_undone_one_by_one(case: Case) -> None:
     rng = case.random()
     trail = []
     deepest = 0
-    for _ in range(120):
+    for _ in range(70):
         if t.over:
             break
         trail.append((t.row, t.question.seats))

@@ -203,10 +203,14 @@ class Flow:
 
     def roll(self) -> None:
         """Chance answers."""
+        self.give_chance(self.outcome())
+
+    def outcome(self) -> i64:
+        """What chance answers, by the weights of its options."""
         out = self.scratch
         out.clear()
         self.list_options(CHANCE, out)
-        self.give_chance(out.outcome(self.draw(out.total)))
+        return out.outcome(self.draw(out.total))
 
     def draw(self, n: i64) -> i64:
         """A number below n from the table's own source."""

@@ -62,12 +62,5 @@ class Listing:
             i += 1
         return self.codes[i]
 
-    def __contains__(self, code: int) -> bool:
-        wanted: i64 = code
-        for i in range(self.n):
-            if self.codes[i] == wanted:
-                return True
-        return False
-
-    def listed(self) -> list[int]:
-        return [self.codes[i] for i in range(self.n)]
+    def listed(self) -> vec[i64]:
+        return self.codes[: self.n]

@@ -11,7 +11,12 @@ from meadhall.kernel.table import Table
 
 
 def playout(t: Table, seed: i64, most: i64 = 1_000_000) -> tuple[int, int]:
-    """Answer at random to the end (or `most` answers). Returns answers given and real choices among them."""
+    """Answer at random to the end (or `most` answers). Returns answers given and real choices among them.
+
+    It leaves no log behind: the table can be looked at and played on, but not saved.
+    """
+    t.rootless = True
+    t.entry = None
     random = vec[i64]([0, 0])
     sow(random, 0, seed)
     out = t.scratch

@@ -96,23 +96,33 @@ class Option:
 class Options:
     """Every legal answer of one seat to one question; reads like a tuple."""
 
-    def __init__(self, lexicon: Lexicon, number: int, seat: int, codes: list[int]) -> None:
+    def __init__(self, lexicon: Lexicon, number: i64, seat: i64, packed: vec[i64]) -> None:
         self.lexicon = lexicon
-        self.number = number
-        self.seat = seat
-        self.codes = codes
+        self.number: i64 = number
+        self.seat: i64 = seat
+        self.packed: vec[i64] = packed
+
+    @property
+    def codes(self) -> list[int]:
+        return [int(code) for code in self.packed]
+
+    def has(self, code: i64) -> bool:
+        for i in range(i64(len(self.packed))):
+            if self.packed[i] == code:
+                return True
+        return False
 
     def __len__(self) -> int:
-        return len(self.codes)
+        return len(self.packed)
 
     def __getitem__(self, i: int) -> Option:
-        return Option(self.codes[i], self.lexicon)
+        return Option(self.packed[i], self.lexicon)
 
     def __iter__(self) -> Iterator[Option]:
         return iter([Option(code, self.lexicon) for code in self.codes])
 
     def __contains__(self, option: object) -> bool:
-        return isinstance(option, Option) and option.code in self.codes
+        return isinstance(option, Option) and self.has(option.code)
 
     @property
     def ids(self) -> list[str]:
@@ -271,7 +281,7 @@ class Table(Flow):
             code = self.setup.lexicon.code(option)
         else:
             code = option
-        if code not in self.options(seat).codes:
+        if not self.options(seat).has(code):
             raise Refused(f"{self.name_of(code)!r} is not an option now", self.why_not(seat, code))
         if seat == CHANCE:
             self.give_chance(code)
@@ -290,7 +300,8 @@ class Table(Flow):
         return 0 if self.journal is None else len(self.journal.events)
 
     def note_chance(self, code: i64) -> None:
-        self.entry = Entry(self.entry, CHANCE, code, self.written())
+        if not self.rootless:
+            self.entry = Entry(self.entry, CHANCE, code, self.written())
 
     # -- the end ------------------------------------------------------------------------------
     @property

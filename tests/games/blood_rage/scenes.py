@@ -236,6 +236,8 @@ class Scene:
     ) -> None:
         m = self.t.m
         m[DESTROYED] = sum(1 << PROVINCE_IDS.index(p) for p in destroyed)
+        for p in range(len(PROVINCE_IDS)):
+            self.t.count_room(p)
         m[PILLAGED] = sum(1 << PROVINCE_IDS.index(p) for p in pillaged)
         m[SPARE] = 0b111111110
         for age, province in enumerate(doom):

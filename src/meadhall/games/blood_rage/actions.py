@@ -257,7 +257,7 @@ def succor(t: Table) -> Signal:
 
 def warrior_may_come(t: Table, seat: Seat, place: i64) -> bool:
     """A warrior in reserve, Horns to spare and a free village in an outer province."""
-    return t.warriors(seat, RESERVE) > 0 and t.horns_left(seat) and t.can_enter(seat, WARRIOR, place) == 0
+    return t.warriors(seat, RESERVE) > 0 and t.horns_left(seat) and t.can_enter(WARRIOR, place)
 
 
 def thors_domain(t: Table) -> Signal:
@@ -434,7 +434,7 @@ def free_figures(t: Table, seat: Seat, kind: i64) -> i64:
             elif slot == LEADER_SLOT:
                 fits = t.is_leader(figure)
             elif slot == SHIP_SLOT:
-                fits = t.is_ship(seat, figure)
+                fits = t.is_ship(figure)
             else:
                 fits = figure == MONSTER + MONSTER_OF[kind]
             if fits:

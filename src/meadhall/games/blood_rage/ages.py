@@ -38,7 +38,6 @@ from meadhall.games.blood_rage.asks import (
 from meadhall.games.blood_rage.columns import (
     AGE,
     AGES,
-    DESTROYED,
     DIED,
     DISCARD,
     DOOM,
@@ -212,11 +211,12 @@ def ragnarok(t: Table) -> Signal:
     t.m[PHASE] = IN_RAGNAROK
     t.tell(E_PHASE, IN_RAGNAROK)
     province = doomed_province(t)
-    t.set_local(0, province + 1)
+    for seat in range(t.count):
+        t.m[DIED + seat] = 0
     if t.is_destroyed(province):  # ruling: fenrir_redirect
         return NEXT
     t.tell(E_RAGNAROK, province)
-    t.m[DESTROYED] |= bit(province)
+    t.burn(province)
     for seat in range(t.count):
         t.doom_all(seat, province)
     t.destroy_doomed(t.m[FIRST], BY_RAGNAROK)
@@ -242,7 +242,6 @@ def ragnarok_glory(t: Table) -> Signal:
         if t.has(seat, DOUBLE_RAGNAROK):
             glory *= t.sum_of(seat, DOUBLE_RAGNAROK)
         t.gain_glory(seat, glory, BY_RAGNAROK)
-        t.m[DIED + seat] = 0
     return NEXT
 
 

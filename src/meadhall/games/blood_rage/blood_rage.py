@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
@@ -47,18 +48,19 @@ from meadhall.games.blood_rage.data import DATA
 from meadhall.games.blood_rage.parts import WARRIOR_COUNT, deck_masks
 from meadhall.games.blood_rage.redeal import redeal
 from meadhall.games.blood_rage.table import Table
-from meadhall.kernel.bits import bit
+from meadhall.kernel.bits import bit, count_bits
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.event import Journal
 from meadhall.kernel.flow import (
     DONE,
     GIVEN,
+    KIND,
     MOST_SEATS,
     NOBODY,
     RANDOM,
     Seat,
 )
-from meadhall.kernel.listing import Listing
+from meadhall.kernel.listing import Listing, pack
 from meadhall.kernel.table import Setup
 
 Steps: TypeAlias = tuple[Callable[[Table], int], ...]
@@ -154,6 +156,17 @@ class BloodRage(Table):
                     m[BURIED + other * AGES + age] = 0
         return t
 
+    def outcome(self) -> i64:
+        """The deal is by far the most of chance: draw its card without listing the deck."""
+        if self.m[KIND] != asks.ASK_DEAL:
+            return super().outcome()
+        cards = self.m[DECK]
+        n = self.draw(count_bits(cards))
+        while n:
+            cards &= cards - 1
+            n -= 1
+        return pack(asks.DRAWN_CARD, self.kind_of(self.age, cards & -cards))
+
     def redeal(self, seat: Seat) -> None:
         redeal(self, seat)
 
@@ -161,6 +174,9 @@ class BloodRage(Table):
         from meadhall.games.blood_rage.view import picture
 
         return picture(self)
+
+
+decks: Final = functools.cache(deck_masks)
 
 
 def deal(setup: Setup, journal: Journal | None, committed: Committed | None, asks_chance: bool) -> BloodRage:
@@ -176,6 +192,7 @@ def deal(setup: Setup, journal: Journal | None, committed: Committed | None, ask
         m[GOD_AT + i] = NOBODY
     for province in range(i64(PROVINCES)):
         m[TOKEN + province] = NOBODY
+        t.count_room(province)
         if province:
             m[SPARE] |= bit(province)
     for i in range(i64(CLANS * SINGLES)):
@@ -190,7 +207,7 @@ def deal(setup: Setup, journal: Journal | None, committed: Committed | None, ask
         m[AT + seat * SINGLES + SHIP_SINGLE] = RESERVE
         t.read_sheet(seat)
     chosen = setup.options
-    masks = deck_masks(setup.seats, chosen["fifth_player"], chosen["kickstarter"], chosen["mystics"])
+    masks = decks(setup.seats, chosen["fifth_player"], chosen["kickstarter"], chosen["mystics"])
     for age in range(AGES):
         m[FULL + age] = masks[age]
     t.push(asks.F_GAME)

@@ -30,9 +30,11 @@ from meadhall.games.blood_rage.columns import (
     PAIR_STR,
     PLACES,
     POWERS,
+    PRESENT,
     PROVINCES,
     RAGE,
     RESERVE,
+    ROOMS,
     SHEET,
     SHIP,
     SHIP_SINGLE,
@@ -61,6 +63,7 @@ from meadhall.games.blood_rage.parts import (
     MYSTIC_STRENGTH,
     NEIGHBOURS,
     RAGE_MAX,
+    REACHES,
     SHORES,
     STAT_VALUES,
     STEPS_OF_STAT,
@@ -88,7 +91,10 @@ class Board(KernelTable):
 
     def after(self, seat: Seat, n: i64) -> Seat:
         """The n-th seat clockwise from this one."""
-        return (seat + n) % self.m[COUNT]
+        seat += n
+        while seat >= self.m[COUNT]:
+            seat -= self.m[COUNT]
+        return seat
 
     @property
     def everyone(self) -> i64:
@@ -155,20 +161,30 @@ class Board(KernelTable):
 
     def has_room(self, province: i64) -> bool:
         """BR-103, BR-104, BR-206 A free village, in a province that still stands."""
-        return self.m[FILLED + province] < VILLAGES[province] and not self.is_destroyed(province)
+        return self.m[ROOMS] >> province & 1 != 0
+
+    def count_room(self, province: i64) -> None:
+        """Keep the mask of provinces with room."""
+        if self.m[FILLED + province] < VILLAGES[province] and not self.is_destroyed(province):
+            self.m[ROOMS] |= bit(province)
+        else:
+            self.m[ROOMS] &= ~bit(province)
+
+    def burn(self, province: i64) -> None:
+        """BR-206 Destroyed for good."""
+        self.m[DESTROYED] |= bit(province)
+        self.count_room(province)
 
     def figures(self, seat: Seat, place: i64) -> i64:
         return self.m[HERE + place * CLANS + seat]
 
-    def fjord_figures(self, seat: Seat, province: i64) -> i64:
-        fjord = FJORD_OF[province]
-        if fjord < 0:
-            return 0
-        return self.m[HERE + fjord * CLANS + seat]
-
     def is_at(self, seat: Seat, province: i64) -> bool:
         """BR-371, BR-376 A figure in the province or in a fjord that supports it."""
-        return self.figures(seat, province) != 0 or self.fjord_figures(seat, province) != 0
+        return self.m[PRESENT + seat] & REACHES[province] != 0
+
+    def present(self, seat: Seat) -> i64:
+        """Mask of the places where a clan has figures."""
+        return self.m[PRESENT + seat]
 
     def is_adjacent(self, a: i64, b: i64) -> bool:
         return NEIGHBOURS[a] >> b & 1 != 0
@@ -227,7 +243,7 @@ class Board(KernelTable):
             return self.warriors(seat, place) > 0
         return self.find(seat, figure, place) >= 0
 
-    def is_ship(self, seat: Seat, figure: i64) -> bool:
+    def is_ship(self, figure: i64) -> bool:
         """BR-111 Ships go to fjords only and never move."""
         return figure == SHIP or (figure >= MONSTER and MONSTER_FX[figure - MONSTER] == AS_SHIP)
 
@@ -236,15 +252,23 @@ class Board(KernelTable):
 
     def shift(self, seat: Seat, source: i64, target: i64) -> None:
         """Keep the counts when one figure goes from place to place."""
-        m = self.m
         if source < BOARD:
-            m[HERE + source * CLANS + seat] -= 1
-            m[FILLED + source] -= 1
-            m[ON_BOARD + seat] -= 1
+            self.add_here(seat, source, -1)
         if target < BOARD:
-            m[HERE + target * CLANS + seat] += 1
-            m[FILLED + target] += 1
-            m[ON_BOARD + seat] += 1
+            self.add_here(seat, target, 1)
+
+    def add_here(self, seat: Seat, place: i64, n: i64) -> None:
+        m = self.m
+        at = HERE + place * CLANS + seat
+        m[at] += n
+        if m[at]:
+            m[PRESENT + seat] |= bit(place)
+        else:
+            m[PRESENT + seat] &= ~bit(place)
+        m[ON_BOARD + seat] += n
+        m[FILLED + place] += n
+        if place < PROVINCES:
+            self.count_room(place)
 
     def move_warrior(self, seat: Seat, source: i64, target: i64) -> None:
         self.m[WARRIORS + seat * PLACES + source] -= 1
@@ -338,26 +362,38 @@ class Board(KernelTable):
         """BR-334, BR-357 Fewer figures on the board than Horns."""
         return self.m[ON_BOARD + seat] < self.value(seat, HORNS)
 
-    def can_enter(self, seat: Seat, figure: i64, place: i64) -> i64:
-        """May this figure invade this place? 0, or the rule against it."""
-        if self.is_ship(seat, figure):
-            if place < PROVINCES or place >= BOARD:
-                return 332
-            if self.is_closed(place):
-                return 206
+    def entries(self, figure: i64) -> i64:
+        """BR-331, BR-332 Mask of the places this figure may invade."""
+        if self.is_ship(figure):
+            return self.open_fjords()
+        rooms = self.m[ROOMS]
+        if figure < MONSTER or MONSTER_FX[figure - MONSTER] != TO_YGGDRASIL:
+            rooms &= ~(1 << YGGDRASIL)  # ruling: invade_yggdrasil
+        return rooms
+
+    def open_fjords(self) -> i64:
+        mask: i64 = 0
+        for fjord in range(i64(PROVINCES), i64(BOARD)):
+            if not self.is_closed(fjord):
+                mask |= bit(fjord)
+        return mask
+
+    def can_enter(self, figure: i64, place: i64) -> bool:
+        return self.entries(figure) >> place & 1 != 0
+
+    def why_not_enter(self, figure: i64, place: i64) -> i64:
+        """The rule that keeps a figure out of a place; 0 if it may enter."""
+        if self.can_enter(figure, place):
             return 0
+        if self.is_ship(figure):
+            return 206 if PROVINCES <= place < BOARD else 332
         if place >= PROVINCES:
             return 331
         if place == YGGDRASIL:
-            # ruling: invade_yggdrasil
-            if figure < MONSTER or MONSTER_FX[figure - MONSTER] != TO_YGGDRASIL:
-                return 332
-            return 0
+            return 332
         if self.is_destroyed(place):
             return 206
-        if not self.has_room(place):
-            return 103
-        return 0
+        return 103
 
     def take_monster_away(self, seat: Seat, single: i64) -> None:
         """BR-356 Its figure returns to the box, wherever it is (ruling: monster_replaced)."""

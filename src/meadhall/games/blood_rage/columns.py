@@ -71,8 +71,10 @@ AT: Final = WARRIORS + CLANS * PLACES  # [seat * 6 + single], a place
 HERE: Final = AT + CLANS * SINGLES  # [place * 5 + seat], figures of a clan on the board
 FILLED: Final = HERE + BOARD * CLANS  # [place], figures of all clans
 ON_BOARD: Final = FILLED + BOARD  # [seat]
+PRESENT: Final = ON_BOARD + CLANS  # [seat], mask of the places where a clan has figures
+ROOMS: Final = PRESENT + CLANS  # mask of the provinces that stand and have a free village
 
-SHEET: Final = ON_BOARD + CLANS  # [seat * 8 + slot], a card's kind + 1
+SHEET: Final = ROOMS + 1  # [seat * 8 + slot], a card's kind + 1
 POWERS: Final = SHEET + CLANS * SLOTS  # [seat], mask of the effects on the sheet
 SINGLE_STR: Final = POWERS + CLANS  # [seat], strength of a lone warrior
 PAIR_STR: Final = SINGLE_STR + CLANS  # [seat], of two

@@ -39,15 +39,16 @@ def offer_rescue(t: Table) -> Signal:
     """Owners may save doomed figures, clockwise from the first (rulings: volur_battle, volur_other,
     protection_scope)."""
     n = t.local(DONE_WITH)
-    if n == t.count:
-        return NEXT
-    seat = t.after(t.local(FIRST_ASKED), n)
     cause = t.local(CAUSE)
     if not t.answered:
-        if not can_rescue(t, seat, cause):
-            t.set_local(DONE_WITH, n + 1)
-            return STAY
-        return t.ask(seat, ASK_SAVE, t.m[DOOMED_AT], cause)
+        while n < t.count:
+            seat = t.after(t.local(FIRST_ASKED), n)
+            if can_rescue(t, seat, cause):
+                t.set_local(DONE_WITH, n)
+                return t.ask(seat, ASK_SAVE, t.m[DOOMED_AT], cause)
+            n += 1
+        return NEXT
+    seat = t.after(t.local(FIRST_ASKED), n)
     code = t.take(seat)
     verb = verb_of(code)
     if verb == SAVE_ONE:

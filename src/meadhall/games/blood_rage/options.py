@@ -83,7 +83,9 @@ from meadhall.games.blood_rage.columns import (
     BOARD,
     CLAN,
     DECK,
+    DESTROYED,
     DOOMED_SINGLES,
+    FJORDS,
     GOD,
     HAND,
     MONSTER,
@@ -94,6 +96,7 @@ from meadhall.games.blood_rage.columns import (
     PILLAGED,
     PROVINCES,
     RESERVE,
+    ROOMS,
     SINGLES,
     SLOTS,
     SPARE,
@@ -107,6 +110,7 @@ from meadhall.games.blood_rage.gods import god_roads, god_seats
 from meadhall.games.blood_rage.lexicon import LEXICON
 from meadhall.games.blood_rage.parts import (
     FIXED_TOKEN,
+    FREE_INVADE_HERE,
     FX_OF,
     GOD_COUNT,
     KEEP_CARDS,
@@ -115,6 +119,7 @@ from meadhall.games.blood_rage.parts import (
     MASK_OF,
     MONSTER_COUNT,
     MYSTIC_TAKES,
+    NEIGHBOURS,
     PARAM_OF,
     PROTECTION,
     QUEST,
@@ -122,6 +127,7 @@ from meadhall.games.blood_rage.parts import (
     RAISE_THE_DEAD,
     REPILLAGE,
     SACRIFICE,
+    SHORES,
     SLOT_OF,
     TOKEN_COUNT,
     TOKENS,
@@ -134,6 +140,7 @@ from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.flow import ABOUT, KIND, Seat
 from meadhall.kernel.listing import Listing, first, second, verb_of
 
+LAND: Final = (1 << PROVINCES) - 1
 FIGURES: Final = MONSTER + MONSTER_COUNT
 RULE_OF_QUESTION: Final[vec[i64]] = vec[i64](
     [
@@ -297,36 +304,31 @@ def list_actions(t: Table, seat: Seat, o: Listing) -> None:
         list_invasions(t, seat, o, INVADE, t.own_figures(seat, RESERVE), t.rage(seat) + 1)
         if t.has(seat, MYSTIC_TAKES):
             list_drive_outs(t, seat, o)
-        if t.has(seat, RAISE_THE_DEAD) and may_raise_dead(t, seat) == 0:
+        if t.has(seat, RAISE_THE_DEAD) and t.rage(seat) >= t.sum_of(seat, RAISE_THE_DEAD):
             list_invasions(t, seat, o, RAISE_DEAD, t.own_figures(seat, VALHALLA), 0)
-    for province in range(i64(PROVINCES)):
-        if may_march_from(t, seat, province) == 0:
-            o.add(MARCH, province)
+    list_mask(o, MARCH, march_sources(t, seat))
     list_laying(t, seat, o)
-    again = t.has(seat, REPILLAGE) and t.rage(seat) >= t.sum_of(seat, REPILLAGE)
-    for province in range(i64(PROVINCES)):
-        if may_pillage(t, seat, province) == 0:
-            o.add(PILLAGE, province)
-        elif again and may_pillage_again(t, seat, province) == 0:
-            o.add(PILLAGE_AGAIN, province)
-    if may_sacrifice(t, seat) == 0:
+    targets = pillage_targets(t, seat)
+    list_mask(o, PILLAGE, targets & ~t.m[PILLAGED])
+    if t.has(seat, REPILLAGE) and t.rage(seat) >= t.sum_of(seat, REPILLAGE):
+        list_mask(o, PILLAGE_AGAIN, targets & t.m[PILLAGED])
+    if may_sacrifice(t, seat):
         o.add(OFFER_TWO)
 
 
 def list_invasions(t: Table, seat: Seat, o: Listing, verb: i64, figures: i64, below: i64) -> None:
     """BR-331, BR-332 Figures into places that take them; `below` is a price not to reach, 0 for free."""
+    varies = t.has(seat, FREE_INVADE_HERE)  # only then does the price depend on the place
     figure: i64 = 0
     while figures >> figure:
-        if figures >> figure & 1:
-            start: i64 = 0
-            end: i64 = PROVINCES
-            if t.is_ship(seat, figure):
-                start = PROVINCES
-                end = BOARD
-            for place in range(start, end):
-                if t.can_enter(seat, figure, place) == 0:
-                    if below == 0 or t.price(seat, figure, place) < below:
+        if figures >> figure & 1 and (below == 0 or varies or t.price(seat, figure, YGGDRASIL) < below):
+            places = t.entries(figure)
+            place: i64 = 0
+            while places >> place:
+                if places >> place & 1:
+                    if below == 0 or not varies or t.price(seat, figure, place) < below:
                         o.add(verb, figure, place)
+                place += 1
         figure += 1
 
 
@@ -353,9 +355,7 @@ def list_laying(t: Table, seat: Seat, o: Listing) -> None:
 
 
 def list_march_targets(t: Table, o: Listing, source: i64) -> None:
-    for province in range(i64(PROVINCES)):
-        if province != source and t.has_room(province):
-            o.add(MARCH_TO, province)
+    list_mask(o, MARCH_TO, t.m[ROOMS] & ~bit(source))
 
 
 def list_slots(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
@@ -379,8 +379,9 @@ def list_offers(t: Table, seat: Seat, o: Listing) -> None:
 # -- in a battle ------------------------------------------------------------------------------------
 def list_joins(t: Table, seat: Seat, o: Listing, field: i64) -> None:
     """BR-372 A figure from an adjacent province, or none."""
+    near = t.present(seat) & NEIGHBOURS[field]
     for province in range(i64(PROVINCES)):
-        if t.figures(seat, province) and t.is_adjacent(province, field):
+        if near >> province & 1:
             figures = t.own_figures(seat, province)
             figure: i64 = 0
             while figures >> figure:
@@ -474,56 +475,43 @@ def action_price(t: Table, seat: Seat, verb: i64, code: i64) -> i64:
     return 0
 
 
-# -- may it be done? 0, or the number of the rule against it -------------------------------------------
-def may_march_from(t: Table, seat: Seat, province: i64) -> i64:
+# -- where it may be done, and the number of the rule against it where it may not ----------------------
+def march_sources(t: Table, seat: Seat) -> i64:
+    """BR-341, BR-342 Provinces with own figures that have somewhere to go."""
+    sources = t.present(seat) & LAND
+    if t.m[ROOMS] & ~(1 << YGGDRASIL) == 0:
+        sources &= ~(1 << YGGDRASIL)
+    return sources
+
+
+def pillage_targets(t: Table, seat: Seat) -> i64:
+    """BR-371 Provinces that stand, with a figure there or in a supporting fjord."""
+    present = t.present(seat)
+    targets = present & LAND
+    for fjord in range(i64(FJORDS)):
+        if present >> PROVINCES + fjord & 1:
+            targets |= SHORES[fjord]
+    return targets & ~t.m[DESTROYED]
+
+
+def may_sacrifice(t: Table, seat: Seat) -> bool:
+    """Frigga's Sacrifice: enough figures on the board to offer (ruling: sacrifice)."""
+    return t.has(seat, SACRIFICE) and t.m[ON_BOARD + seat] >= t.sum_of(seat, SACRIFICE)
+
+
+def why_not_march(t: Table, seat: Seat, province: i64) -> i64:
     if province >= PROVINCES:
         return 342
     if t.figures(seat, province) == 0:
         return 341
-    if t.rage(seat) < 1:
-        return 323
-    if province == YGGDRASIL:
-        for target in range(i64(1), i64(PROVINCES)):
-            if t.has_room(target):
-                return 0
-        return 103
-    return 0
+    return 103
 
 
-def may_pillage(t: Table, seat: Seat, province: i64) -> i64:
-    """BR-371 Not destroyed, not pillaged, with a figure there or in a supporting fjord."""
-    if province >= PROVINCES or t.is_destroyed(province) or t.m[PILLAGED] >> province & 1:
-        return 371
-    if not t.is_at(seat, province):
-        return 371
-    return 0
-
-
-def may_pillage_again(t: Table, seat: Seat, province: i64) -> i64:
-    """Tyr's Challenge: a province pillaged already (ruling: challenge)."""
+def why_not_pillage_again(t: Table, seat: Seat) -> i64:
+    """Tyr's Challenge (ruling: challenge)."""
     if not t.has(seat, REPILLAGE) or t.rage(seat) < t.sum_of(seat, REPILLAGE):
         return 323
-    if province >= PROVINCES or t.is_destroyed(province) or not t.is_at(seat, province):
-        return 371
-    if not t.m[PILLAGED] >> province & 1:
-        return 371
-    return 0
-
-
-def may_raise_dead(t: Table, seat: Seat) -> i64:
-    """Frigga's Domain (ruling: friggas_domain)."""
-    if not t.has(seat, RAISE_THE_DEAD):
-        return 331
-    if t.rage(seat) < t.sum_of(seat, RAISE_THE_DEAD):
-        return 323
-    return 0
-
-
-def may_sacrifice(t: Table, seat: Seat) -> i64:
-    """Frigga's Sacrifice: enough figures on the board to offer (ruling: sacrifice)."""
-    if not t.has(seat, SACRIFICE) or t.m[ON_BOARD + seat] < t.sum_of(seat, SACRIFICE):
-        return 322
-    return 0
+    return 371
 
 
 def may_drive_out(t: Table, seat: Seat, province: i64, rival: Seat, victim: i64) -> i64:
@@ -551,17 +539,17 @@ def why_not(t: Table, seat: Seat, code: i64) -> i64:
         if verb == INVADE or verb == RAISE_DEAD:
             return why_not_invade(t, seat, verb, a, b)
         if verb == MARCH:
-            return may_march_from(t, seat, a)
+            return why_not_march(t, seat, a)
         if verb == PILLAGE:
-            return may_pillage(t, seat, a)
+            return 371
         if verb == PILLAGE_AGAIN:
-            return may_pillage_again(t, seat, a)
+            return why_not_pillage_again(t, seat)
         if verb == LAY_UPGRADE or verb == LAY_QUEST:
             return why_not_lay(t, seat, verb, a)
         return 322
     if kind == ASK_FREE_INVADE:
         if verb == INVADE:
-            against = t.can_enter(seat, a, b)
+            against = t.why_not_enter(a, b)
             if against:
                 return against
         return 354
@@ -578,14 +566,13 @@ def why_not_invade(t: Table, seat: Seat, verb: i64, figure: i64, place: i64) -> 
     source: i64 = RESERVE
     if verb == RAISE_DEAD:
         source = VALHALLA
-        against = may_raise_dead(t, seat)
-        if against:
-            return against
+        if not t.has(seat, RAISE_THE_DEAD):
+            return 331
     if figure >= FIGURES or not t.holds(seat, figure, source):
         return 331
     if not t.horns_left(seat):
         return 334
-    against = t.can_enter(seat, figure, place)
+    against = t.why_not_enter(figure, place)
     if against:
         return against
     return 323

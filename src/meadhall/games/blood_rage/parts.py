@@ -183,10 +183,17 @@ def regions() -> vec[i64]:
     return vec[i64]([sum([1 << PROVINCE_IDS.index(p) for p in r.provinces]) for r in DATA.region])
 
 
+def reaches() -> vec[i64]:
+    """[province], mask of the places whose figures take part there: itself and its fjord (BR-105)."""
+    own = [1 << p for p in range(PROVINCES)]
+    return vec[i64]([own[p] | (1 << int(FJORD_OF[p]) if FJORD_OF[p] >= 0 else 0) for p in range(PROVINCES)])
+
+
 VILLAGES: Final[vec[i64]] = villages()
 NEIGHBOURS: Final[vec[i64]] = neighbours()
 FJORD_OF: Final[vec[i64]] = fjords_of_provinces()
 SHORES: Final[vec[i64]] = shores()
+REACHES: Final[vec[i64]] = reaches()
 REGIONS: Final[vec[i64]] = regions()
 STAT_VALUES: Final[vec[i64]] = vec[i64]([value for s in DATA.stat for value in s.values])
 LAST_STEP: Final = 5

@@ -63,7 +63,6 @@ from meadhall.games.blood_rage.columns import (
     MYSTICS,
     PILLAGED,
     PLAYED,
-    PROVINCES,
     RAIDER,
     RESERVE,
     SHOWN,
@@ -89,6 +88,7 @@ from meadhall.games.blood_rage.parts import (
     KEEP_CARDS,
     LATE_CARDS,
     MYSTIC_GLORY,
+    NEIGHBOURS,
     ONLY_MONSTERS,
     PARAM2_OF,
     PARAM_OF,
@@ -107,6 +107,7 @@ from meadhall.games.blood_rage.parts import (
 from meadhall.games.blood_rage.table import Table
 from meadhall.games.blood_rage.texts import (
     after_compare,
+    any_treats,
     before_comparing,
     cancel_texts,
     discard_revealed,
@@ -179,10 +180,7 @@ def call_to_battle(t: Table) -> Signal:
 
 
 def can_join(t: Table, seat: Seat) -> bool:
-    for province in range(i64(PROVINCES)):
-        if t.figures(seat, province) and t.is_adjacent(province, t.field):
-            return True
-    return False
+    return t.present(seat) & NEIGHBOURS[t.field] != 0
 
 
 def next_turn(t: Table, passed: bool, seats: i64) -> Signal:
@@ -295,13 +293,15 @@ def reveal_second(t: Table) -> Signal:
 def before_compare(t: Table) -> Signal:
     """BR-378 All other immediate texts, the raider's first, then clockwise; last, quests as battle cards."""
     n = t.local(TURN)
-    if n == t.count:
-        new_round(t)
+    while n < t.count:
+        n += 1
+        t.set_local(TURN, n)
+        if before_comparing(t, t.after(t.raider, n - 1)):
+            return STAY
+    new_round(t)
+    if any_treats(t):
         t.push(F_TREAT)
-        return NEXT
-    t.set_local(TURN, n + 1)
-    before_comparing(t, t.after(t.raider, n))
-    return STAY
+    return NEXT
 
 
 def late_play(t: Table) -> Signal:
@@ -328,8 +328,8 @@ def could_add(t: Table, seat: Seat) -> bool:
     if t.m[HAND_SIZE + seat] == 0:
         return False
     for age in range(t.age + 1):
-        out = t.public_cards(age) & ~t.m[SHOWN + seat * AGES + age]
-        if LATE_CARDS[age] & t.dealt_from(age) & ~out:
+        late = LATE_CARDS[age] & t.dealt_from(age)
+        if late and late & ~(t.public_cards(age) & ~t.m[SHOWN + seat * AGES + age]):
             return True
     return False
 
@@ -374,11 +374,12 @@ def win_lose_texts(t: Table) -> Signal:
     """Card texts that need a winner or a loser, the raider's first, then clockwise (rulings:
     trickery_before_prowess, oath_before_glory)."""
     n = t.local(TURN)
-    if n == t.count:
-        return new_round(t)
-    t.set_local(TURN, n + 1)
-    after_compare(t, t.after(t.raider, n))
-    return STAY
+    while n < t.count:
+        n += 1
+        t.set_local(TURN, n)
+        if after_compare(t, t.after(t.raider, n - 1)):
+            return STAY
+    return new_round(t)
 
 
 def cards(t: Table) -> Signal:

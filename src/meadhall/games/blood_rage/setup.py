@@ -20,7 +20,6 @@ from meadhall.games.blood_rage.asks import (
 from meadhall.games.blood_rage.columns import (
     AGES,
     CLAN,
-    DESTROYED,
     DOOM,
     FIRST,
     PROVINCES,
@@ -105,7 +104,7 @@ def destroy_early(t: Table) -> Signal:
         return t.ask_chance(ASK_DOOM, -1)
     province = first(t.take_chance())
     t.m[SPARE] &= ~bit(province)
-    t.m[DESTROYED] |= bit(province)
+    t.burn(province)
     t.tell(E_DESTROYED, province)
     t.set_local(0, n + 1)
     return STAY

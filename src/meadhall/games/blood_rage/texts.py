@@ -149,22 +149,32 @@ def may_treat(t: Table, seat: Seat) -> bool:
     return t.has(seat, QUEST_AS_BATTLE) and t.lies(seat) and TYPE_OF[t.played(seat)] == QUEST
 
 
+def any_treats(t: Table) -> bool:
+    for seat in range(t.count):
+        if may_treat(t, seat):
+            return True
+    return False
+
+
 TREATING: Final = (treat_quests,)
 
 
 # -- immediate texts ----------------------------------------------------------------------------------
-def before_comparing(t: Table, seat: Seat) -> None:
-    """Odin's Smite and Odin's Tide."""
-    text = t.text_of(seat)
+def before_comparing(t: Table, seat: Seat) -> bool:
+    """Odin's Smite and Odin's Tide. True if something is to be seen through first."""
     if not t.fights(seat) or t.spares_all(t.field):
-        return
+        return False
+    text = t.text_of(seat)
     if text == SMITE:
         for rival in range(t.count):
             if rival != seat and t.fights(rival):
                 t.doom_warriors(rival, t.field, t.text_param(seat))  # ruling: smite_scope
         t.destroy_doomed(t.raider, BY_CARD)
-    elif text == TIDE:
+        return True
+    if text == TIDE:
         t.push(F_TIDE)
+        return True
+    return False
 
 
 def tide(t: Table) -> Signal:
@@ -205,10 +215,10 @@ TIDES: Final = (tide, tide_takes)
 
 
 # -- texts that need a winner or a loser -----------------------------------------------------------------
-def after_compare(t: Table, seat: Seat) -> None:
-    """Trickery, Backstab, Hammer, Oath, Ascension."""
+def after_compare(t: Table, seat: Seat) -> bool:
+    """Trickery, Backstab, Hammer, Oath, Ascension. True if a stat is to be chosen first."""
     if not t.fights(seat):
-        return
+        return False
     text = t.text_of(seat)
     winner = t.winner
     if seat == winner:
@@ -216,6 +226,7 @@ def after_compare(t: Table, seat: Seat) -> None:
             t.gain_glory(seat, t.text_param(seat), BY_CARD)
         elif text == RAISE_ONE:
             t.push(F_RAISE, seat, t.text_param(seat), 0, BY_CARD)
+            return True
         elif text == GAIN_RAGE_AND_GLORY:
             t.gain_rage(seat, PARAM2_OF[t.played(seat)], BY_CARD)
             t.gain_glory(seat, t.text_param(seat), BY_CARD)
@@ -224,6 +235,7 @@ def after_compare(t: Table, seat: Seat) -> None:
             steal_rage(t, seat, winner, t.text_param(seat))
         elif text == STEAL_GLORY:
             t.gain_glory(seat, t.lose_glory(winner, t.text_param(seat), BY_THEFT), BY_THEFT)
+    return False
 
 
 def steal_rage(t: Table, thief: Seat, winner: Seat, amount: i64) -> None:
