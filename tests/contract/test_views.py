@@ -19,7 +19,7 @@ TOKEN = re.compile(r"[a-z0-9_]+")
 def test_a_view_is_plain_json(case: Case, chance: str) -> None:
     t = case.start(chance=chance)
     for n in walk(t, case.random()):
-        if n % 5 == 0:
+        if n % 9 == 0:
             for seat in viewers(t):
                 assert json.loads(json.dumps(t.view(seat))) == t.view(seat)
     for seat in viewers(t):
@@ -31,7 +31,7 @@ def test_a_view_is_plain_json(case: Case, chance: str) -> None:
 def test_a_view_needs_only_the_redacted_table(case: Case, chance: str) -> None:
     t = case.start(chance=chance)
     for n in walk(t, case.random()):
-        for seat in viewers(t)[n % 2 :: 2]:
+        for seat in viewers(t)[n % 3 :: 3]:
             assert t.redact(CHANCE if seat is None else seat).view(seat) == t.view(seat)
         for seat in t.question.seats:
             if seat != CHANCE:
@@ -42,6 +42,8 @@ def test_a_view_needs_only_the_redacted_table(case: Case, chance: str) -> None:
 def test_looking_changes_nothing(case: Case) -> None:
     t = case.start()
     for n in walk(t, case.random()):
+        if n % 4:
+            continue
         before, log = t.row, t.log
         for seat in viewers(t):
             t.view(seat)

@@ -30,6 +30,7 @@ from meadhall.games.blood_rage.asks import (
     E_RAGE_SET,
     E_UPGRADE,
     F_ATTEMPT,
+    F_DRIVE_OUT,
     F_INVADE,
     F_MARCH,
     F_RAISE,
@@ -96,7 +97,7 @@ from meadhall.games.blood_rage.parts import (
 )
 from meadhall.games.blood_rage.table import Table
 from meadhall.kernel.bits import bit
-from meadhall.kernel.flow import DONE, NEXT, NOBODY, STAY, Seat, Signal
+from meadhall.kernel.flow import NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, third, verb_of
 
 
@@ -159,7 +160,7 @@ def act(t: Table, seat: Seat, code: i64) -> None:
         t.m[PASSED] |= bit(seat)
     elif verb == DRIVE_OUT:
         t.pay(seat, t.price(seat, MYSTIC, first(code)), BY_PRICE)
-        drive_out(t, seat, first(code), second(code), third(code))
+        t.push(F_DRIVE_OUT, seat, first(code), second(code), third(code))
     elif verb == RAISE_DEAD:
         t.pay(seat, t.sum_of(seat, RAISE_THE_DEAD), BY_PRICE)
         t.push(F_INVADE, seat, first(code), second(code), VALHALLA)
@@ -172,34 +173,11 @@ def act(t: Table, seat: Seat, code: i64) -> None:
 
 ACTIONS: Final = (set_rage, turn)
 
-# -- invade: locals are seat, figure, place, where it comes from, and whom it drives out ---------------
+# -- invade: locals are seat, figure, place, where it comes from ------------------------------------------
 SEAT: Final = 0
 FIGURE: Final = 1
 PLACE: Final = 2
 SOURCE: Final = 3
-RIVAL: Final = 4  # + 1
-VICTIM: Final = 5
-
-
-def drive_out(t: Table, seat: Seat, province: i64, rival: Seat, victim: i64) -> None:
-    """Odin's Chosen: a mystic invades the village of an enemy warrior or mystic."""
-    t.push(F_INVADE, seat, MYSTIC, province, RESERVE)
-    t.set_local(RIVAL, rival + 1)
-    t.set_local(VICTIM, victim)
-
-
-def clear_village(t: Table) -> Signal:
-    """Odin's Chosen: the figure in that village is destroyed first."""
-    rival = t.local(RIVAL) - 1
-    if rival == NOBODY:
-        return NEXT
-    province = t.local(PLACE)
-    if t.local(VICTIM) == WARRIOR:
-        t.doom_warriors(rival, province, 1)
-    else:
-        t.doom_single(rival, t.find(rival, t.local(VICTIM), province), province)
-    t.destroy_doomed(t.local(SEAT), BY_INVASION)
-    return NEXT
 
 
 def put_down(t: Table) -> Signal:
@@ -207,8 +185,6 @@ def put_down(t: Table) -> Signal:
     seat = t.local(SEAT)
     figure = t.local(FIGURE)
     place = t.local(PLACE)
-    if place < PROVINCES and not t.has_room(place):
-        return DONE  # ruling: drive_out_saved
     t.move_figure(seat, figure, t.local(SOURCE), place)
     t.tell(E_INVADE, seat, figure, place, t.local(SOURCE))
     return NEXT
@@ -276,7 +252,34 @@ def thors_domain(t: Table) -> Signal:
     return NEXT
 
 
-INVASION: Final = (clear_village, put_down, strike, succor, thors_domain)
+INVASION: Final = (put_down, strike, succor, thors_domain)
+
+# -- drive out (Odin's Chosen): locals are seat, province, whose figure, and which ----------------------
+PROVINCE: Final = 1
+RIVAL: Final = 2
+VICTIM: Final = 3
+
+
+def clear_village(t: Table) -> Signal:
+    """Odin's Chosen: the enemy warrior or mystic in that village is destroyed first."""
+    rival = t.local(RIVAL)
+    province = t.local(PROVINCE)
+    if t.local(VICTIM) == WARRIOR:
+        t.doom_warriors(rival, province, 1)
+    else:
+        t.doom_single(rival, t.find(rival, t.local(VICTIM), province), province)
+    t.destroy_doomed(t.local(SEAT), BY_INVASION)
+    return NEXT
+
+
+def take_village(t: Table) -> Signal:
+    """Odin's Chosen: a mystic invades in its place, if a village is free now (ruling: drive_out_saved)."""
+    if not t.has_room(t.local(PROVINCE)):
+        return NEXT
+    return t.become(F_INVADE, t.local(SEAT), MYSTIC, t.local(PROVINCE), RESERVE)
+
+
+DRIVING_OUT: Final = (clear_village, take_village)
 
 # -- march: locals are seat, source, target, figures moved --------------------------------------------
 FROM: Final = 1

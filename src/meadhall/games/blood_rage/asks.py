@@ -21,7 +21,7 @@ F_DESTROY: Final = 13
 F_RAISE: Final = 14
 F_QUESTS: Final = 15
 F_GODS: Final = 16
-FRAMES: Final = 17
+F_DRIVE_OUT: Final = 17
 
 # -- questions --------------------------------------------------------------------------------------
 ASK_FIRST: Final = 1

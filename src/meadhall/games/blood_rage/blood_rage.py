@@ -83,6 +83,7 @@ FRAMES: Final[tuple[Steps, ...]] = (
     deaths.RAISING,
     ages.QUESTING,
     gods.GODS_COME,
+    action_phase.DRIVING_OUT,
 )
 
 

@@ -33,7 +33,7 @@ from meadhall.games.blood_rage.data import DATA
 from meadhall.games.blood_rage.parts import MASK_OF
 from meadhall.games.blood_rage.table import Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
-from meadhall.kernel.flow import NEXT, STAY, Seat, Signal
+from meadhall.kernel.flow import NEXT, Seat, Signal
 from meadhall.kernel.listing import first
 
 KEPT: Final[int] = DATA.draft.kept_per_player
@@ -53,22 +53,24 @@ def open_deck(t: Table) -> Signal:
 def deal(t: Table) -> Signal:
     """BR-312 Eight cards to each; the rest of the deck is out of the game."""
     n = t.local(0)
-    seat = n // PACK_SIZE
-    if not t.answered:
-        if seat == t.count:
-            t.m[GONE + t.m[AGE]] |= t.m[DECK]
-            t.m[DECK] = 0
-            t.set_local(0, 0)
-            return NEXT
-        return t.ask_chance(ASK_DEAL, seat)
-    kind = first(t.take_chance())
-    card = t.m[DECK] & MASK_OF[kind]
-    card &= -card
+    if t.answered:
+        deal_card(t, n // PACK_SIZE, first(t.take_chance()))
+        n += 1
+        t.set_local(0, n)
+    if n < t.count * PACK_SIZE:
+        return t.ask_chance(ASK_DEAL, n // PACK_SIZE)
+    t.m[GONE + t.m[AGE]] |= t.m[DECK]
+    t.m[DECK] = 0
+    t.set_local(0, 0)
+    return NEXT
+
+
+def deal_card(t: Table, seat: Seat, kind: i64) -> None:
+    copies = t.m[DECK] & MASK_OF[kind]
+    card = copies & -copies
     t.m[DECK] &= ~card
     t.m[PACK + seat] |= card
     t.whisper(bit(seat), E_DEALT, seat, kind)
-    t.set_local(0, n + 1)
-    return STAY
 
 
 def first_game(t: Table) -> Signal:
@@ -84,20 +86,19 @@ def first_game(t: Table) -> Signal:
 
 def draft(t: Table) -> Signal:
     """BR-313, BR-314 All keep one card at once and pass the rest left; two players keep two at a time."""
-    if not t.answered:
-        if t.m[ROUND] >= KEPT:
-            return NEXT
+    if t.answered:
+        for seat in range(t.count):
+            kind = first(t.given(seat))
+            cards = t.m[PACK + seat] & MASK_OF[kind]
+            keep(t, seat, pack_before(t, seat, t.m[ROUND]), t.m[ROUND], cards & -cards)
+            t.whisper(bit(seat), E_PICKED, seat, kind)
+        t.taken()
+        t.m[ROUND] += 1
+        if t.m[ROUND] < KEPT and t.m[ROUND] % picks_a_round(t.count) == 0:
+            pass_packs(t)
+    if t.m[ROUND] < KEPT:
         return t.ask_all(t.everyone, ASK_DRAFT, t.m[ROUND])
-    for seat in range(t.count):
-        kind = first(t.given(seat))
-        cards = t.m[PACK + seat] & MASK_OF[kind]
-        keep(t, seat, pack_before(t, seat, t.m[ROUND]), t.m[ROUND], cards & -cards)
-        t.whisper(bit(seat), E_PICKED, seat, kind)
-    t.taken()
-    t.m[ROUND] += 1
-    if t.m[ROUND] < KEPT and t.m[ROUND] % picks_a_round(t.count) == 0:
-        pass_packs(t)
-    return STAY
+    return NEXT
 
 
 def leave_over(t: Table) -> Signal:

@@ -163,33 +163,39 @@ def declare(t: Table) -> Signal:
 def call_to_battle(t: Table) -> Signal:
     """BR-372 to BR-374 From the raider's left, lap after lap, each may bring one adjacent figure,
     until all pass in a row or no village is free."""
-    seat = t.after(t.raider, t.local(TURN) + 1)
-    if not t.answered:
-        if t.local(PASSES) == t.count or not t.has_room(t.field):
-            return new_round(t)
-        if not can_join(t, seat):
-            return next_turn(t, True, t.count)
-        return t.ask(seat, ASK_JOIN, t.field)
+    if t.answered:
+        answer_call(t, t.after(t.raider, t.local(TURN) + 1))
+    while t.local(PASSES) < t.count and t.has_room(t.field):
+        seat = t.after(t.raider, t.local(TURN) + 1)
+        if can_join(t, seat):
+            return t.ask(seat, ASK_JOIN, t.field)
+        next_turn(t, True)
+    return new_round(t)
+
+
+def answer_call(t: Table, seat: Seat) -> None:
     code = t.take(seat)
     if verb_of(code) == PASS:
         t.tell(E_HOLDS_BACK, seat, t.field)
-        return next_turn(t, True, t.count)
-    t.move_figure(seat, first(code), second(code), t.field)
-    t.tell(E_JOIN, seat, first(code), second(code), t.field)
-    return next_turn(t, False, t.count)
+    else:
+        t.move_figure(seat, first(code), second(code), t.field)
+        t.tell(E_JOIN, seat, first(code), second(code), t.field)
+    next_turn(t, verb_of(code) == PASS)
 
 
 def can_join(t: Table, seat: Seat) -> bool:
     return t.present(seat) & NEIGHBOURS[t.field] != 0
 
 
-def next_turn(t: Table, passed: bool, seats: i64) -> Signal:
+def next_turn(t: Table, passed: bool) -> None:
     if passed:
         t.set_local(PASSES, t.local(PASSES) + 1)
     else:
         t.set_local(PASSES, 0)
-    t.set_local(TURN, (t.local(TURN) + 1) % seats)
-    return STAY
+    turn = t.local(TURN) + 1
+    if turn == t.count:
+        turn = 0
+    t.set_local(TURN, turn)
 
 
 def new_round(t: Table) -> Signal:
@@ -307,20 +313,24 @@ def before_compare(t: Table) -> Signal:
 def late_play(t: Table) -> Signal:
     """BR-380 From the raider on, lap after lap, each may add a white-circle card. Everyone who could
     hold one is asked: who is asked must not tell who does."""
-    seat = t.after(t.raider, t.local(TURN))
-    if not t.answered:
-        if t.local(PASSES) == t.count:
-            return new_round(t)
-        if not t.fights(seat) or not could_add(t, seat):
-            return next_turn(t, True, t.count)
-        return t.ask(seat, ASK_ADD, t.field)
+    if t.answered:
+        add_card(t, t.after(t.raider, t.local(TURN)))
+    while t.local(PASSES) < t.count:
+        seat = t.after(t.raider, t.local(TURN))
+        if t.fights(seat) and could_add(t, seat):
+            return t.ask(seat, ASK_ADD, t.field)
+        next_turn(t, True)
+    return new_round(t)
+
+
+def add_card(t: Table, seat: Seat) -> None:
     code = t.take(seat)
-    if verb_of(code) != ADD_CARD:
-        return next_turn(t, True, t.count)
-    kind = first(code)
-    t.m[ADDED + seat * AGES + AGE_OF[kind]] |= t.table_card(seat, kind)
-    t.tell(E_ADDED, seat, kind)
-    return next_turn(t, False, t.count)
+    added = verb_of(code) == ADD_CARD
+    if added:
+        kind = first(code)
+        t.m[ADDED + seat * AGES + AGE_OF[kind]] |= t.table_card(seat, kind)
+        t.tell(E_ADDED, seat, kind)
+    next_turn(t, not added)
 
 
 def could_add(t: Table, seat: Seat) -> bool:

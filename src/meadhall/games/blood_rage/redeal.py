@@ -58,11 +58,47 @@ NEVER: Final = -1
 # the sheet a deal is worked out on
 POOL: Final = 0  # [class], cards whose place the seat does not know
 QUESTS: Final = POOL + CLASSES  # [class], how many of them are quests
-ROOM: Final = QUESTS + CLASSES  # [class * WAYS + way], places to fill
-FOUND: Final = ROOM + CLASSES * WAYS  # [class * WAYS + way], cards there, first those the seat knows of
+ROOM: Final = QUESTS + CLASSES  # [cell], places to fill; a cell is class * WAYS + way
+FOUND: Final = ROOM + CLASSES * WAYS  # [cell], cards there, first those the seat knows of
 WANTED: Final = FOUND + CLASSES * WAYS  # [class * CLANS + seat], quests that must go there
-SHEET_SIZE: Final = WANTED + CLASSES * CLANS
+GOT: Final = WANTED + CLASSES * CLANS  # [way], the cards dealt anew
+KNOWN: Final = GOT + WAYS  # [age], cards whose place the seat knows
+OLD: Final = KNOWN + AGES  # [age], cards of past ages it does not
+KEPT_OLD: Final = OLD + AGES  # [seat * AGES + age], cards of past ages dealt anew
+SHEET_SIZE: Final = KEPT_OLD + CLANS * AGES
 BLANK: Final[vec[i64]] = vec[i64]([0] * SHEET_SIZE)
+
+
+# -- which class a place belongs to, by the number of seats and the seat that looks --------------------
+def class_of(seat: int, pack: int, moment: int, seats: int) -> int:
+    """The class of a card that left a pack in the given round, or was still in it: which view of the
+    pack, if any, was the seat's last before that."""
+    first_view = (seat - pack) % seats
+    if moment < first_view:
+        return 0
+    return 1 + pack * VIEWS + (moment - first_view) // seats
+
+
+def cells() -> vec[i64]:
+    """[((seats * 5 + seat) * 5 + pack) * 8 + pick], the cell of a card taken then, or left over."""
+    found = [0] * (6 * CLANS * CLANS * PACK_SIZE)
+    for seats in range(2, CLANS + 1):
+        rounds = KEPT // picks_a_round(seats)
+        for seat in range(seats):
+            for pack in range(seats):
+                for pick in range(PACK_SIZE):
+                    moment = min(pick // int(picks_a_round(seats)), int(rounds) - 1)
+                    way = (pack + moment) % seats + (HELD if pick >= KEPT else 0)
+                    at = ((seats * CLANS + seat) * CLANS + pack) * PACK_SIZE + pick
+                    found[at] = class_of(seat, pack, moment, seats) * WAYS + way
+    return vec[i64](found)
+
+
+CELLS: Final[vec[i64]] = cells()
+
+
+def cell_of(seats: i64, seat: Seat, pack: i64, pick: i64) -> i64:
+    return CELLS[((seats * CLANS + seat) * CLANS + pack) * PACK_SIZE + pick]
 
 
 def redeal(t: Table, seat: Seat) -> None:
@@ -71,17 +107,22 @@ def redeal(t: Table, seat: Seat) -> None:
         return
     d = BLANK[:]
     past = m[AGE]
-    if m[PHASE] > IN_DISCARD:
+    if m[PHASE] > IN_DISCARD and past < AGES:
         past += 1
-    if past > AGES:
-        past = AGES
+    for age in range(i64(AGES)):
+        if age <= m[AGE]:
+            d[KNOWN + age] = located(t, seat, age)
+        if age < past:
+            d[OLD + age] = m[FULL + age] & ~d[KNOWN + age]
     drafted = past == m[AGE] and past < AGES
     if drafted:
         sort_places(t, seat, d)
     count_kept(t, seat, d, past)
-    place_quests(t, seat, d, past)
+    laid = place_quests(t, seat, d, past)
     if drafted:
-        fill_places(t, d)
+        fill_places(t, d, laid)
+        write_origins(t, seat, d)
+    keep_anew(t, d, past)
     hand_out(t, seat, d, past, drafted)
     seal_anew(t, seat)
 
@@ -97,13 +138,9 @@ def located(t: Table, seat: Seat, age: i64) -> i64:
     return cards
 
 
-def class_of(seat: Seat, pack: i64, moment: i64, seats: i64) -> i64:
-    """The class of a card that left a pack in the given round, or was still in it: which view of the
-    pack, if any, was the seat's last before that."""
-    first_view = (seat + seats - pack) % seats
-    if moment < first_view:
-        return 0
-    return 1 + pack * VIEWS + (moment - first_view) // seats
+def packs_stay(t: Table) -> bool:
+    """BR-315 The first-game option: each keeps the pack dealt, and nobody sees another."""
+    return t.m[ROUND] > KEPT
 
 
 def sort_places(t: Table, seat: Seat, d: vec[i64]) -> None:
@@ -111,53 +148,49 @@ def sort_places(t: Table, seat: Seat, d: vec[i64]) -> None:
     m = t.m
     seats = t.count
     age = m[AGE]
-    known = located(t, seat, age)
+    known = d[KNOWN + age]
     dealt: i64 = 0
-    kept = m[ROUND]
-    swaps = kept <= KEPT  # otherwise the first-game option: packs stay with their owners
-    c = picks_a_round(seats)
-    last_round = KEPT // c - 1
+    stay = packs_stay(t)
     for pack in range(seats):
         for pick in range(i64(PACK_SIZE)):
             taken = m[ORIGIN + pack * PACK_SIZE + pick]
             if taken == 0:
-                continue
+                break
             card = bit(taken - 1)
             dealt |= card
-            way = pack
-            group: i64 = 0
-            if swaps:
-                moment = pick // c
-                if pick < KEPT:
-                    way = (pack + moment) % seats
-                    group = class_of(seat, pack, moment, seats)
-                else:
-                    way = HELD + (pack + last_round) % seats
-                    group = class_of(seat, pack, last_round, seats)
-            enter(d, group, way, card, known)
+            cell = pack
+            if not stay:
+                cell = cell_of(seats, seat, pack, pick)
+            enter(d, cell, card, known)
         if m[PHASE] == IN_GIFTS:
-            moment = kept // c
-            if moment > last_round:
-                moment = last_round
-            holder = (pack + moment) % seats
-            cards = m[PACK + holder]
-            dealt |= cards
-            group = class_of(seat, pack, moment, seats)
-            while cards:
-                enter(d, group, HELD + holder, cards & -cards, known)
-                cards &= cards - 1
-    cards = m[FULL + age] & ~dealt
-    d[POOL] |= cards & ~known
-    d[ROOM + UNDEALT] = count_bits(cards & ~known)
+            dealt |= sort_pack(t, seat, pack, d)
+    cards = m[FULL + age] & ~(dealt | known)
+    d[POOL] |= cards
+    d[ROOM + UNDEALT] = count_bits(cards)
 
 
-def enter(d: vec[i64], group: i64, way: i64, card: i64, known: i64) -> None:
-    at = group * WAYS + way
+def sort_pack(t: Table, seat: Seat, pack: i64, d: vec[i64]) -> i64:
+    """The cards still in a pack; returns them."""
+    m = t.m
+    next_pick = m[ROUND]
+    if next_pick >= KEPT:
+        next_pick = KEPT - 1
+    cell = cell_of(t.count, seat, pack, next_pick)
+    holder = cell % WAYS
+    cards = m[PACK + holder]
+    rest = cards
+    while rest:
+        enter(d, cell + HELD, rest & -rest, d[KNOWN + m[AGE]])
+        rest &= rest - 1
+    return cards
+
+
+def enter(d: vec[i64], cell: i64, card: i64, known: i64) -> None:
     if card & known:
-        d[FOUND + at] |= card
+        d[FOUND + cell] |= card
     else:
-        d[POOL + group] |= card
-        d[ROOM + at] += 1
+        d[POOL + cell // WAYS] |= card
+        d[ROOM + cell] += 1
 
 
 def count_kept(t: Table, seat: Seat, d: vec[i64], past: i64) -> None:
@@ -172,7 +205,7 @@ def count_kept(t: Table, seat: Seat, d: vec[i64], past: i64) -> None:
 
 
 # -- quests laid face down ------------------------------------------------------------------------
-def place_quests(t: Table, seat: Seat, d: vec[i64], past: i64) -> None:
+def place_quests(t: Table, seat: Seat, d: vec[i64], past: i64) -> bool:
     """Reserve, for every quest others have laid, a quest among the cards they may have."""
     m = t.m
     units: i64 = 0
@@ -180,14 +213,14 @@ def place_quests(t: Table, seat: Seat, d: vec[i64], past: i64) -> None:
         if other != seat and m[LAID_SIZE + other]:
             units |= missing_quests(t, other) << other * 8
     if units == 0:
-        return
+        return False
     age = m[AGE]
     if age < AGES:
         for group in range(i64(PAST)):
             d[QUESTS + group] = count_bits(d[POOL + group] & QUEST_CARDS[age])
     for old in range(past):
-        d[QUESTS + PAST] += count_bits(m[FULL + old] & ~located(t, seat, old) & QUEST_CARDS[old])
-    settle(d, units, below(m, RANDOM, CLASSES))
+        d[QUESTS + PAST] += count_bits(d[OLD + old] & QUEST_CARDS[old])
+    return settle(d, units, below(m, RANDOM, CLASSES))
 
 
 def missing_quests(t: Table, other: Seat) -> i64:
@@ -227,144 +260,120 @@ def settle(d: vec[i64], units: i64, start: i64) -> bool:
 # -- dealing ----------------------------------------------------------------------------------------
 def pick(t: Table, cards: i64) -> i64:
     """One of the cards, each as likely."""
-    n = below(t.m, RANDOM, count_bits(cards))
+    return nth_card(cards, below(t.m, RANDOM, count_bits(cards)))
+
+
+def nth_card(cards: i64, n: i64) -> i64:
     while n:
         cards &= cards - 1
         n -= 1
     return cards & -cards
 
 
-def fill_places(t: Table, d: vec[i64]) -> None:
-    """Shuffle each class over its places, and note which pack each card came from."""
-    quests = QUEST_CARDS[t.m[AGE]]
-    for group in range(i64(PAST)):
+def fill_places(t: Table, d: vec[i64], quests_laid: bool) -> None:
+    """Shuffle each class over its places."""
+    seats = t.count
+    for group in range(1 + seats * VIEWS):
         if d[POOL + group] == 0:
             continue
-        for other in range(i64(CLANS)):
-            for n in range(d[WANTED + group * CLANS + other]):
-                take(t, d, group, other, d[POOL + group] & quests)
-        for way in range(i64(UNDEALT)):
-            for n in range(d[ROOM + group * WAYS + way]):
+        cell = group * WAYS
+        if quests_laid:
+            for other in range(seats):
+                for n in range(d[WANTED + group * CLANS + other]):
+                    take(t, d, group, other, d[POOL + group] & QUEST_CARDS[t.m[AGE]])
+        for way in range(seats):
+            for n in range(d[ROOM + cell + way]):
                 take(t, d, group, way, d[POOL + group])
-        d[FOUND + group * WAYS + UNDEALT] |= d[POOL + group]
+        for way in range(i64(HELD), HELD + seats):
+            for n in range(d[ROOM + cell + way]):
+                take(t, d, group, way, d[POOL + group])
 
 
 def take(t: Table, d: vec[i64], group: i64, way: i64, choice: i64) -> None:
     card = pick(t, choice)
     d[POOL + group] &= ~card
     d[FOUND + group * WAYS + way] |= card
+    d[GOT + way] |= card
+
+
+def write_origins(t: Table, seat: Seat, d: vec[i64]) -> None:
+    """Note which pack each card came from: a place of a class gets the lowest card found for it."""
+    m = t.m
+    seats = t.count
+    stay = packs_stay(t)
+    for pack in range(seats):
+        for pick_number in range(i64(PACK_SIZE)):
+            at = ORIGIN + pack * PACK_SIZE + pick_number
+            if m[at] == 0:
+                break
+            cell = FOUND + pack
+            if not stay:
+                cell = FOUND + cell_of(seats, seat, pack, pick_number)
+            cards = d[cell]
+            m[at] = bit_of(cards & -cards) + 1
+            d[cell] = cards & (cards - 1)
+
+
+def keep_anew(t: Table, d: vec[i64], past: i64) -> None:
+    """The card each of the others kept from a past age."""
+    for other in range(t.count):
+        for n in range(d[WANTED + PAST * CLANS + other]):
+            draw_old(t, d, other, past, True)
+    for other in range(t.count):
+        for n in range(d[ROOM + PAST * WAYS + other]):
+            draw_old(t, d, other, past, False)
+
+
+def draw_old(t: Table, d: vec[i64], other: Seat, past: i64, quest: bool) -> None:
+    total: i64 = 0
+    for age in range(past):
+        total += count_bits(old_choice(d, age, quest))
+    n = below(t.m, RANDOM, total)
+    for age in range(past):
+        choice = old_choice(d, age, quest)
+        size = count_bits(choice)
+        if n < size:
+            card = nth_card(choice, n)
+            d[OLD + age] &= ~card
+            d[KEPT_OLD + other * AGES + age] |= card
+            return
+        n -= size
+
+
+def old_choice(d: vec[i64], age: i64, quest: bool) -> i64:
+    if quest:
+        return d[OLD + age] & QUEST_CARDS[age]
+    return d[OLD + age]
 
 
 def hand_out(t: Table, seat: Seat, d: vec[i64], past: i64, drafted: bool) -> None:
     """Lay the cards out anew: hands, packs, quests, what is out of the game."""
     m = t.m
     age = m[AGE]
-    fresh = vec[i64]([0, 0, 0, 0, 0])
-    if drafted:
-        write_origins(t, seat, d)
-        known = located(t, seat, age)
-        for other in range(t.count):
-            held: i64 = 0
-            for group in range(i64(PAST)):
-                fresh[other] |= d[FOUND + group * WAYS + other] & ~known
-                held |= d[FOUND + group * WAYS + HELD + other]
-            if other != seat:
-                if m[PHASE] == IN_GIFTS:
-                    m[PACK + other] = held
-                else:
-                    m[BURIED + other * AGES + age] = held
-    kept = keep_anew(t, seat, d, past)
     for other in range(t.count):
         if other != seat:
-            lay_out(t, other, fresh[other], kept, past, drafted)
+            if drafted:
+                if m[PHASE] == IN_GIFTS:
+                    m[PACK + other] = d[GOT + HELD + other]
+                else:
+                    m[BURIED + other * AGES + age] = d[GOT + HELD + other]
+            lay_out(t, other, d, past, drafted)
     for a in range(i64(AGES)):
         if a <= age:
             clear_away(t, a)
 
 
-def write_origins(t: Table, seat: Seat, d: vec[i64]) -> None:
-    """Each place of a class gets the lowest of the cards found for it."""
-    m = t.m
-    seats = t.count
-    swaps = m[ROUND] <= KEPT
-    c = picks_a_round(seats)
-    last_round = KEPT // c - 1
-    rest = d[FOUND:ROOM_AFTER]
-    for pack in range(seats):
-        for pick_number in range(i64(PACK_SIZE)):
-            at = ORIGIN + pack * PACK_SIZE + pick_number
-            if m[at] == 0:
-                continue
-            way = pack
-            group: i64 = 0
-            if swaps:
-                moment = pick_number // c
-                if pick_number < KEPT:
-                    way = (pack + moment) % seats
-                    group = class_of(seat, pack, moment, seats)
-                else:
-                    way = HELD + (pack + last_round) % seats
-                    group = class_of(seat, pack, last_round, seats)
-            cards = rest[group * WAYS + way]
-            m[at] = bit_of(cards & -cards) + 1
-            rest[group * WAYS + way] = cards & (cards - 1)
-
-
-ROOM_AFTER: Final = WANTED
-
-
-def keep_anew(t: Table, seat: Seat, d: vec[i64], past: i64) -> vec[i64]:
-    """[seat * AGES + age], the card each of the others kept from a past age."""
-    m = t.m
-    kept = vec[i64]([0] * (CLANS * AGES))
-    pools = vec[i64]([0, 0, 0])
-    for age in range(past):
-        pools[age] = m[FULL + age] & ~located(t, seat, age)
-    for other in range(t.count):
-        for n in range(d[WANTED + PAST * CLANS + other]):
-            draw_past(t, kept, pools, other, past, True)
-    for other in range(t.count):
-        for n in range(d[ROOM + PAST * WAYS + other]):
-            draw_past(t, kept, pools, other, past, False)
-    return kept
-
-
-def draw_past(t: Table, kept: vec[i64], pools: vec[i64], other: Seat, past: i64, quest: bool) -> None:
-    total: i64 = 0
-    for age in range(past):
-        total += count_bits(choice_of(pools, age, quest))
-    n = below(t.m, RANDOM, total)
-    for age in range(past):
-        choice = choice_of(pools, age, quest)
-        size = count_bits(choice)
-        if n < size:
-            while n:
-                choice &= choice - 1
-                n -= 1
-            card = choice & -choice
-            pools[age] &= ~card
-            kept[other * AGES + age] |= card
-            return
-        n -= size
-
-
-def choice_of(pools: vec[i64], age: i64, quest: bool) -> i64:
-    if quest:
-        return pools[age] & QUEST_CARDS[age]
-    return pools[age]
-
-
-def lay_out(t: Table, other: Seat, fresh: i64, kept: vec[i64], past: i64, drafted: bool) -> None:
+def lay_out(t: Table, other: Seat, d: vec[i64], past: i64, drafted: bool) -> None:
     """Part a clan's cards between its hand and the quests it has laid."""
     m = t.m
     for age in range(i64(AGES)):
         zone = other * AGES + age
         cards = m[SHOWN + zone]
         if age < past:
-            cards |= kept[zone]
+            cards |= d[KEPT_OLD + zone]
             m[BURIED + zone] = 0
         elif age == past and drafted:
-            cards |= fresh
+            cards |= d[GOT + other]
         m[HAND + zone] = cards
         m[LAID + zone] = 0
     for n in range(m[LAID_SIZE + other]):
@@ -384,10 +393,7 @@ def lay_one(t: Table, other: Seat) -> None:
         choice = m[HAND + zone] & ~m[SURE + zone] & QUEST_CARDS[age]
         size = count_bits(choice)
         if n < size:
-            while n:
-                choice &= choice - 1
-                n -= 1
-            card = choice & -choice
+            card = nth_card(choice, n)
             m[HAND + zone] &= ~card
             m[LAID + zone] |= card
             return
