@@ -21,7 +21,7 @@ docs: ready
 	@scripts/docs
 
 fuzz: ready
-	@scripts/python -m meadhall.sim.fuzz --games $(N)
+	@scripts/python scripts/fuzz --games $(N)
 
 clean:
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

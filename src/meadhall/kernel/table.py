@@ -281,7 +281,10 @@ class Table(Flow):
             code = self.setup.lexicon.code(option)
         else:
             code = option
-        if not self.options(seat).has(code):
+        offer = self.options(seat)
+        if not 0 <= code < 1 << 32:
+            raise Refused(f"{code} is not an option now")
+        if not offer.has(code):
             raise Refused(f"{self.name_of(code)!r} is not an option now", self.why_not(seat, code))
         if seat == CHANCE:
             self.give_chance(code)

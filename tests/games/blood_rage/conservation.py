@@ -41,9 +41,11 @@ from meadhall.games.blood_rage.columns import (
     PACK_SIZE,
     PHASE,
     PLACES,
+    PRESENT,
     PROVINCES,
     RAGE,
     RESERVE,
+    ROOMS,
     SHIP_SINGLE,
     SHOWN,
     SINGLES,
@@ -59,9 +61,11 @@ from meadhall.games.blood_rage.columns import (
 )
 from meadhall.games.blood_rage.data import DATA
 from meadhall.games.blood_rage.parts import (
+    AS_SHIP,
     KIND_AT,
     KIND_IDS,
     LAST_STEP,
+    MONSTER_FX,
     RAGE_MAX,
     TOKEN_COUNT,
     VILLAGES,
@@ -164,7 +168,8 @@ def check_figures(t: BloodRage) -> None:
             if single >= MONSTER_SINGLES:
                 assert (place == NOWHERE) == (t.monster_in(seat, single) < 0), "a monster and its card"
             if place < BOARD:
-                at_sea = t.is_ship(seat, t.figure_of(seat, single))
+                monster = t.monster_in(seat, single) if single >= MONSTER_SINGLES else -1
+                at_sea = single == SHIP_SINGLE or (monster >= 0 and MONSTER_FX[monster] == AS_SHIP)
                 assert (place >= PROVINCES) == at_sea, "ships in fjords, all others on land"
 
 
@@ -176,8 +181,11 @@ def check_counters(t: BloodRage) -> None:
             here[seat] += m[AT + seat * SINGLES : AT + (seat + 1) * SINGLES].count(place)
         assert list(m[HERE + place * CLANS : HERE + (place + 1) * CLANS]) == here
         assert m[FILLED + place] == sum(here)
+        assert [m[PRESENT + seat] >> place & 1 for seat in range(CLANS)] == [int(n > 0) for n in here]
         if place < PROVINCES:
             assert sum(here) <= VILLAGES[place], "more figures than villages"
+            room = sum(here) < VILLAGES[place] and not m[DESTROYED] >> place & 1
+            assert m[ROOMS] >> place & 1 == room
             if m[DESTROYED] >> place & 1 and m[PHASE] != IN_RAGNAROK:
                 assert not any(here), "figures in a destroyed province"
     for seat in range(CLANS):

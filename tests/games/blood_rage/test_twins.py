@@ -73,7 +73,7 @@ def test_br313_two_players_know_each_others_early_picks(salt: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_br313_the_draft_as_it_goes(seats: int) -> None:
-    """In mid-draft too: packs keep their sizes, and what I passed on is in the packs or the hands of others."""
+    """In mid-draft too: packs keep their sizes, and what I passed on is with the others."""
     case = Case("blood_rage", seats)
     t = case.start(9)
     rng = case.random(9)
