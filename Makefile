@@ -18,10 +18,10 @@ rules: ready
 	@scripts/python scripts/rules
 
 docs: ready
-	@scripts/docs
+	@scripts/python scripts/docs
 
 fuzz: ready
-	@scripts/python scripts/fuzz --games $(N)
+	@scripts/python -m tests.fuzz --games $(N)
 
 clean:
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

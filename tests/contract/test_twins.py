@@ -28,6 +28,8 @@ def test_a_twin_looks_the_same(case: Case, chance: str) -> None:
     for n in walk(t, case.random()):
         row = t.row
         asked = t.question.seats[0]
+        if chance == "ask" and (asked != CHANCE or n % 3):
+            continue
         for seat in {n % t.seats} if asked == CHANCE else {asked, n % t.seats}:
             twin = t.determinize(seat, n)
             assert view_text(twin, seat) == view_text(t, seat)

@@ -31,6 +31,8 @@ def test_a_view_is_plain_json(case: Case, chance: str) -> None:
 def test_a_view_needs_only_the_redacted_table(case: Case, chance: str) -> None:
     t = case.start(chance=chance)
     for n in walk(t, case.random()):
+        if chance == "ask" and t.question.seats != (CHANCE,):
+            continue
         for seat in viewers(t)[n % 3 :: 3]:
             assert t.redact(CHANCE if seat is None else seat).view(seat) == t.view(seat)
         for seat in t.question.seats:

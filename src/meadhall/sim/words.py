@@ -38,6 +38,7 @@ class Asked(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
     sealed: tuple[int, ...]
     options: tuple[str, ...] = ()
+    prices: dict[str, int] = {}
     given: str | None = None
 
 
@@ -57,7 +58,6 @@ class Speech(Protocol):
     """Under which prefixes the names of each list of ids stand in the catalogue."""
     SEATS: frozenset[str]
     """Number fields that are seats; `seat` is told as $clan, and as $seat counted from 1."""
-    """Number fields that people count from 1."""
     QUIET: frozenset[str]
     """Events too small for the table; the log has them."""
 
@@ -160,7 +160,9 @@ class Words:
         key = f"option-{form.word}"
         if q is not None and self.has(f"{key}-{q.kind}"):
             key = f"{key}-{q.kind}"
-        return self.text(key, **self.told(form, fields, view))
+        label = self.text(key, **self.told(form, fields, view))
+        price = 0 if q is None else q.prices.get(option if isinstance(option, str) else option.id, 0)
+        return self.text("label-price", label=label, price=price) if price else label
 
     def event(self, event: Mapping[str, int | str | None], view: View) -> str:
         """A line of the log; one who saw the secret part reads `event-…-known`."""

@@ -470,8 +470,6 @@ def action_price(t: Table, seat: Seat, verb: i64, code: i64) -> i64:
         return t.sum_of(seat, RAISE_THE_DEAD)
     if verb == PILLAGE_AGAIN:
         return t.sum_of(seat, REPILLAGE)
-    if verb == PASS:
-        return t.rage(seat)
     return 0
 
 

@@ -527,6 +527,7 @@ ask-move_god = { $god } ({ $from }): къде да отиде богът?
 
 ## Възможности
 
+label-price = { $label } (ярост: { $price })
 option-pass = Не
 option-pass-action = Пас: губите цялата си ярост и не действате повече в тази епоха
 option-pass-free_invade = Без нахлуване

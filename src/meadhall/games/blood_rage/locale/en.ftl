@@ -559,6 +559,7 @@ ask-move_god = { $god } leaves { $from }: where to?
 
 ## Options
 
+label-price = { $label } ({ $price } rage)
 option-pass = No
 option-pass-action = Pass: lose all your rage and act no more this age
 option-pass-free_invade = Do not invade

@@ -565,6 +565,7 @@ ask-move_god = { $god } ({ $from }): куда перенести бога?
 
 ## Варианты ответа
 
+label-price = { $label } (ярость: { $price })
 option-pass = Нет
 option-pass-action = Пас: потерять всю ярость и больше не действовать в этой эпохе
 option-pass-free_invade = Не вторгаться

@@ -534,6 +534,7 @@ ask-move_god = { $god } ({ $from }): куди перенести бога?
 
 ## Варіанти відповіді
 
+label-price = { $label } (лють: { $price })
 option-pass = Ні
 option-pass-action = Пас: утратити всю лють і більше не діяти в цій епосі
 option-pass-free_invade = Без набігу

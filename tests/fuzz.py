@@ -1,10 +1,11 @@
-#!/usr/bin/env python3
 """Play random games of everything there is, and write a replay file for whatever breaks.
 
 Most games are played by the compiled loop and looked at when they are over. One in twenty is played
 through the public face by somebody who seldom passes, and checked on the way: nothing lost, views of a
 twin unchanged, saved and loaded, replayed.
 """
+
+from __future__ import annotations
 
 import argparse
 import json
@@ -16,10 +17,6 @@ import traceback
 from collections.abc import Iterator
 from multiprocessing import Pool
 from pathlib import Path
-from typing import TYPE_CHECKING
-
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
 
 import msgspec
 from librt.vecs import vec
@@ -28,11 +25,10 @@ from mypy_extensions import i64
 import meadhall
 from meadhall.kernel.chance import below, sow
 from meadhall.kernel.playout import playout
+from meadhall.kernel.table import Table
 from tests.contract.play import MOST_ANSWERS, Case, conservation, view_text
 
-if TYPE_CHECKING:
-    from meadhall.kernel.table import Table
-
+ROOT = Path(__file__).resolve().parent.parent
 BATCH = 200
 CLOSE_LOOK = 20
 
@@ -48,7 +44,7 @@ def case_of(rng: random.Random) -> Case:
             return case
 
 
-def look_closely(case: Case, t: "Table", rng: random.Random) -> None:
+def look_closely(case: Case, t: Table, rng: random.Random) -> None:
     check = conservation(case.key)
     for n in range(MOST_ANSWERS):
         if t.over:
@@ -71,7 +67,7 @@ def look_closely(case: Case, t: "Table", rng: random.Random) -> None:
     assert case.game.replay(t.log).row == t.row, "replayed otherwise than played"
 
 
-def slowly(case: Case, t: "Table", n: int) -> "Table":
+def slowly(case: Case, t: Table, n: int) -> Table:
     """The same game as a playout's, through the public face and with a log, up to where it breaks."""
     chosen = vec[i64]([0, 0])
     sow(chosen, 0, n)
