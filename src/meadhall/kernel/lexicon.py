@@ -21,7 +21,7 @@ class Form:
         words = text.split()
         self.word = words[0]
         self.rule = rule
-        self.reveals = reveals  # an event everybody learns something hidden from
+        self.reveals = reveals  # an event from which those who see it learn something hidden
         self.fields: list[str] = []
         self.lists: list[Ids] = []
         self.kinds: list[str] = []

@@ -370,10 +370,8 @@ class Table(Flow):
         if self.journal is not None:
             everyone = (1 << self.setup.seats) - 1
             for e in self.journal.events[since:]:
-                if e.knowers != EVERYBODY:
-                    seats |= e.knowers
-                elif self.setup.lexicon.events[e.kind].reveals:
-                    seats |= everyone
+                if self.setup.lexicon.events[e.kind].reveals:
+                    seats |= everyone if e.knowers == EVERYBODY else e.knowers
         return seats
 
     def determinize(self, seat: int, seed: int) -> Table:

@@ -12,6 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+import pytest
+
 import meadhall
 from meadhall.games.blood_rage.blood_rage import BloodRage
 from meadhall.games.blood_rage.columns import (
@@ -306,7 +308,7 @@ class Scene:
         return self
 
     def end_age(self) -> Scene:
-        """Everybody passes; nobody keeps a card. Stops at a question about a quest's stat, or at the draft."""
+        """Everybody passes; nobody keeps a card. Stops at a quest's stat, or at the next draft."""
         while not self.t.over and self.t.question.kind == "action":
             self.t.answer(self.t.question.seats[0], "pass")
         while not self.t.over and self.t.question.kind == "keep":
@@ -316,12 +318,9 @@ class Scene:
     def refuses(self, clan: str, option: str, rule: str) -> Scene:
         """The option is refused with this rule, and the table stays as it was."""
         before = self.t.row
-        try:
+        with pytest.raises(meadhall.Refused) as refusal:
             self.t.answer(CLANS.index(clan), option)
-        except meadhall.Refused as e:
-            assert e.rule == rule, f"{option} was refused with {e.rule or 'no rule'}, not {rule}"
-        else:
-            raise AssertionError(f"{option} was not refused")
+        assert refusal.value.rule == rule, f"{option} was refused with {refusal.value.rule or 'no rule'}"
         assert self.t.row == before
         return self
 

@@ -18,6 +18,7 @@ from meadhall.games.blood_rage.asks import (
     E_PHASE,
     E_QUEST_FAILED,
     E_QUEST_MET,
+    E_QUEST_SHOWN,
     E_RAGNAROK,
     E_RELEASED,
     E_SCORED,
@@ -200,10 +201,19 @@ def quests(t: Table) -> Signal:
     """BR-392 All quests laid are revealed."""
     t.m[PHASE] = IN_QUESTS
     t.tell(E_PHASE, IN_QUESTS)
-    for zone in range(t.count * AGES):
-        t.m[SHOWN + zone] |= t.m[LAID + zone]
+    for n in range(t.count):
+        seat = t.after(t.m[FIRST], n)
+        for age in range(i64(AGES)):
+            show_quests(t, seat, age, t.m[LAID + seat * AGES + age])
     t.push(F_QUESTS)
     return NEXT
+
+
+def show_quests(t: Table, seat: Seat, age: i64, cards: i64) -> None:
+    t.m[SHOWN + seat * AGES + age] |= cards
+    while cards:
+        t.tell(E_QUEST_SHOWN, seat, t.kind_of(age, cards & -cards))
+        cards &= cards - 1
 
 
 def ragnarok(t: Table) -> Signal:

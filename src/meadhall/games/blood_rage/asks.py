@@ -148,6 +148,7 @@ E_GOD: Final = 50
 E_GOD_MOVED: Final = 51
 E_MONSTER_LEFT: Final = 52
 E_MYSTIC: Final = 53
+E_QUEST_SHOWN: Final = 54
 
 # -- why glory, rage or a stat changed, and why figures die -------------------------------------------
 BECAUSE: Final = (

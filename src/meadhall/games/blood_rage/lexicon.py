@@ -137,6 +137,7 @@ EVENTS: Final = {
     a.E_STAT: ("stat seat:number stat:stat value:number because:because", "BR-110"),
     a.E_KEPT: ("kept seat:number card:card!", "BR-391"),
     a.E_THREW: ("threw_away seat:number cards:number", "BR-391"),
+    a.E_QUEST_SHOWN: ("quest_shown seat:number card:card", "BR-392"),
     a.E_QUEST_MET: ("quest_met seat:number card:card glory:number", "BR-392"),
     a.E_QUEST_FAILED: ("quest_failed seat:number card:card", "BR-392"),
     a.E_RAGNAROK: ("ragnarok province:place", "BR-394"),
@@ -148,17 +149,18 @@ EVENTS: Final = {
     a.E_MYSTIC: ("mystic seat:number", "BR-353"),
 }
 
-# events from which everybody learns something that was hidden, or that chance has fallen
+# events from which those who see them learn something that was hidden, or that chance has fallen
 REVEALING: Final = frozenset(
     (
         a.E_FIRST,
         a.E_TOKEN,
         a.E_DOOM,
         a.E_DESTROYED,
+        a.E_DEALT,
+        a.E_PASSED_PACK,
         a.E_REVEAL,
         a.E_ADDED,
-        a.E_QUEST_MET,
-        a.E_QUEST_FAILED,
+        a.E_QUEST_SHOWN,
         a.E_GOD,
     )
 )

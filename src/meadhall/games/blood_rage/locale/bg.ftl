@@ -645,6 +645,7 @@ event-threw_away = { $cards ->
     [one] { $clan } изчиства { $cards } карта.
    *[other] { $clan } изчиства { $cards } карти.
 }
+event-quest_shown = { $clan } разкрива поръчение „{ $card }“.
 event-quest_met = { $clan } изпълнява поръчение „{ $card }“: { $glory } слава.
 event-quest_failed = { $clan } не изпълнява поръчение „{ $card }“.
 event-ragnarok = Рагнарок: провинция { $province } е унищожена.

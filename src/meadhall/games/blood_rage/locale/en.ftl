@@ -677,6 +677,7 @@ event-threw_away = { $cards ->
     [one] { $clan } discards { $cards } card.
    *[other] { $clan } discards { $cards } cards.
 }
+event-quest_shown = { $clan } reveals the quest { $card }.
 event-quest_met = { $clan } fulfils { $card }: { $glory } glory.
 event-quest_failed = { $clan } fails { $card }.
 event-ragnarok = Ragnarök: { $province } is destroyed.

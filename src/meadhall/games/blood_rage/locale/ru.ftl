@@ -697,6 +697,7 @@ event-threw_away = { $cards ->
     [few] { $clan } сбрасывает { $cards } карты.
    *[many] { $clan } сбрасывает { $cards } карт.
 }
+event-quest_shown = { $clan } открывает волю богов «{ $card }».
 event-quest_met = { $glory ->
     [one] { $clan } исполняет волю богов «{ $card }»: { $glory } слава.
    *[other] { $clan } исполняет волю богов «{ $card }»: { $glory } славы.

@@ -669,6 +669,7 @@ event-threw_away = { $cards ->
     [few] { $clan } скидає { $cards } карти.
    *[many] { $clan } скидає { $cards } карт.
 }
+event-quest_shown = { $clan } розкриває наказ богів «{ $card }».
 event-quest_met = { $glory ->
     [one] { $clan } виконує наказ богів «{ $card }»: { $glory } очко слави.
     [few] { $clan } виконує наказ богів «{ $card }»: { $glory } очки слави.
