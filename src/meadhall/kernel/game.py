@@ -7,12 +7,13 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
+from meadhall.kernel.ask import Setup
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.errors import BadFile, BadOption
 from meadhall.kernel.event import Journal
 from meadhall.kernel.lexicon import Lexicon
 from meadhall.kernel.record import Log, follow, read
-from meadhall.kernel.table import Setup, Table
+from meadhall.kernel.table import Table
 
 Deal: TypeAlias = Callable[[Setup, Journal | None, Committed | None, bool], Table]
 Check: TypeAlias = Callable[[int, Mapping[str, bool]], None]

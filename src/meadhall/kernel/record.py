@@ -11,7 +11,8 @@ from meadhall.kernel.errors import BadFile, Refused
 from meadhall.kernel.flow import CHANCE
 
 if TYPE_CHECKING:
-    from meadhall.kernel.table import Entry, Table
+    from meadhall.kernel.ask import Entry
+    from meadhall.kernel.table import Table
 
 FORMAT = 1
 MAGIC = b"meadhall1"

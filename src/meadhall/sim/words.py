@@ -15,8 +15,8 @@ from typing import Literal, Protocol, TypeAlias, runtime_checkable
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from meadhall.kernel.ask import Option
 from meadhall.kernel.lexicon import Form
-from meadhall.kernel.table import Option
 from meadhall.sim.library import game
 
 LANGUAGES = ("en", "ru", "uk", "bg")

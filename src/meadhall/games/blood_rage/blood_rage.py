@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.games.blood_rage import actions as action_phase
-from meadhall.games.blood_rage import ages, asks, deaths, gifts, gods, options, pillage, texts
+from meadhall.games.blood_rage import ages, asks, deaths, gifts, gods, options, pillage, reasons, texts
 from meadhall.games.blood_rage.columns import (
     AGES,
     AT,
@@ -48,6 +48,7 @@ from meadhall.games.blood_rage.data import DATA
 from meadhall.games.blood_rage.parts import WARRIOR_COUNT, deck_masks
 from meadhall.games.blood_rage.redeal import redeal
 from meadhall.games.blood_rage.table import Table
+from meadhall.kernel.ask import Setup
 from meadhall.kernel.bits import bit, count_bits
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.event import Journal
@@ -61,7 +62,6 @@ from meadhall.kernel.flow import (
     Seat,
 )
 from meadhall.kernel.listing import Listing, pack
-from meadhall.kernel.table import Setup
 
 Steps: TypeAlias = tuple[Callable[[Table], int], ...]
 
@@ -101,11 +101,11 @@ class BloodRage(Table):
         options.list_options(self, seat, out)
 
     def why_not(self, seat: Seat, code: i64) -> str:
-        rule = options.why_not(self, seat, code)
+        rule = reasons.why_not(self, seat, code)
         return f"BR-{rule}" if rule else ""
 
     def price_of(self, seat: Seat, code: i64) -> i64:
-        return options.price_of(self, seat, code)
+        return reasons.price_of(self, seat, code)
 
     def score(self, seat: Seat) -> i64:
         return self.m[GLORY + seat]

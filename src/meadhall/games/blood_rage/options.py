@@ -1,10 +1,9 @@
-"""What is legal: every option of every question, said once; and the rule against what is not."""
+"""What is legal: every option of every question, said once."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.games.blood_rage.actions import empty_slot, free_figures, slots_for, upgrade_price
@@ -107,13 +106,11 @@ from meadhall.games.blood_rage.columns import (
 )
 from meadhall.games.blood_rage.deaths import refuges, stats_able
 from meadhall.games.blood_rage.gods import god_roads, god_seats
-from meadhall.games.blood_rage.lexicon import LEXICON
 from meadhall.games.blood_rage.parts import (
     FIXED_TOKEN,
     FREE_INVADE_HERE,
     FX_OF,
     GOD_COUNT,
-    KEEP_CARDS,
     KIND_AT,
     LATE_CARDS,
     MASK_OF,
@@ -121,7 +118,6 @@ from meadhall.games.blood_rage.parts import (
     MYSTIC_TAKES,
     NEIGHBOURS,
     PARAM_OF,
-    PROTECTION,
     QUEST,
     QUEST_AS_BATTLE,
     RAISE_THE_DEAD,
@@ -134,20 +130,13 @@ from meadhall.games.blood_rage.parts import (
     TYPE_OF,
     UPGRADE,
 )
-from meadhall.games.blood_rage.parts import PILLAGE_NOW as PILLAGE_AT_ONCE
 from meadhall.games.blood_rage.table import Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.flow import ABOUT, KIND, Seat
-from meadhall.kernel.listing import Listing, first, second, verb_of
+from meadhall.kernel.listing import Listing
 
 LAND: Final = (1 << PROVINCES) - 1
 FIGURES: Final = MONSTER + MONSTER_COUNT
-RULE_OF_QUESTION: Final[vec[i64]] = vec[i64](
-    [
-        int(LEXICON.questions[kind].rule.removeprefix("BR-")) if kind in LEXICON.questions else 0
-        for kind in range(max(LEXICON.questions) + 1)
-    ]
-)
 
 
 def list_options(t: Table, seat: Seat, o: Listing) -> None:
@@ -168,7 +157,7 @@ def list_options(t: Table, seat: Seat, o: Listing) -> None:
     elif kind == ASK_MARCH_TO:
         list_march_targets(t, o, about)
     elif kind == ASK_MOVE:
-        list_figures(o, MOVE, t.own_figures(seat, about))
+        list_mask(o, MOVE, t.own_figures(seat, about))
         if t.local(3):
             o.add(DONE_MOVING)
     elif kind == ASK_ADD:
@@ -186,7 +175,7 @@ def list_options(t: Table, seat: Seat, o: Listing) -> None:
     elif kind == ASK_SAVE:
         list_rescues(t, seat, o, also)
     elif kind == ASK_SPARE:
-        list_figures(o, SPARE_ONE, t.figures_in_battle(seat))
+        list_mask(o, SPARE_ONE, t.figures_in_battle(seat))
     elif kind == ASK_TREAT:
         list_treatments(t, seat, o)
     elif kind == ASK_TAKE_BACK:
@@ -259,10 +248,6 @@ def list_mask(o: Listing, verb: i64, mask: i64) -> None:
             o.add(verb, n)
         mask >>= 1
         n += 1
-
-
-def list_figures(o: Listing, verb: i64, figures: i64) -> None:
-    list_mask(o, verb, figures)
 
 
 def list_cards(t: Table, o: Listing, verb: i64, age: i64, cards: i64) -> None:
@@ -419,7 +404,7 @@ def list_take_backs(t: Table, seat: Seat, o: Listing) -> None:
 def list_rescues(t: Table, seat: Seat, o: Listing, cause: i64) -> None:
     """What may be saved, and how (rulings: protection_scope, volur_battle, mystic_retreat)."""
     if t.may_pay(seat, cause):
-        list_figures(o, SAVE_ONE, t.doomed_figures(seat))
+        list_mask(o, SAVE_ONE, t.doomed_figures(seat))
     for single in range(i64(MONSTER_SINGLES), i64(SINGLES)):
         if t.m[DOOMED_SINGLES + seat] >> single & 1 and t.may_retreat(seat, single, cause):
             o.add(RETREAT_TO, t.figure_of(seat, single), YGGDRASIL)
@@ -441,39 +426,7 @@ def list_leader_moves(t: Table, seat: Seat, o: Listing, source: i64) -> None:
     o.add(PASS)
 
 
-# -- what it costs ----------------------------------------------------------------------------------
-def price_of(t: Table, seat: Seat, code: i64) -> i64:
-    """BR-323 The rage an option costs."""
-    verb = verb_of(code)
-    kind = t.m[KIND]
-    if kind == ASK_ACTION:
-        return action_price(t, seat, verb, code)
-    if verb == SAVE_ONE:
-        return t.sum_of(seat, PROTECTION)
-    if verb == TAKE_BACK:
-        return t.sum_of(seat, KEEP_CARDS)
-    if verb == PILLAGE_NOW:
-        return t.sum_of(seat, PILLAGE_AT_ONCE)
-    return 0
-
-
-def action_price(t: Table, seat: Seat, verb: i64, code: i64) -> i64:
-    if verb == INVADE:
-        return t.price(seat, first(code), second(code))
-    if verb == DRIVE_OUT:
-        return t.price(seat, MYSTIC, first(code))
-    if verb == MARCH:
-        return 1
-    if verb == LAY_UPGRADE:
-        return upgrade_price(t, seat, first(code))
-    if verb == RAISE_DEAD:
-        return t.sum_of(seat, RAISE_THE_DEAD)
-    if verb == PILLAGE_AGAIN:
-        return t.sum_of(seat, REPILLAGE)
-    return 0
-
-
-# -- where it may be done, and the number of the rule against it where it may not ----------------------
+# -- where it may be done --------------------------------------------------------------------------
 def march_sources(t: Table, seat: Seat) -> i64:
     """BR-341, BR-342 Provinces with own figures that have somewhere to go."""
     sources = t.present(seat) & LAND
@@ -497,21 +450,6 @@ def may_sacrifice(t: Table, seat: Seat) -> bool:
     return t.has(seat, SACRIFICE) and t.m[ON_BOARD + seat] >= t.sum_of(seat, SACRIFICE)
 
 
-def why_not_march(t: Table, seat: Seat, province: i64) -> i64:
-    if province >= PROVINCES:
-        return 342
-    if t.figures(seat, province) == 0:
-        return 341
-    return 103
-
-
-def why_not_pillage_again(t: Table, seat: Seat) -> i64:
-    """Tyr's Challenge (ruling: challenge)."""
-    if not t.has(seat, REPILLAGE) or t.rage(seat) < t.sum_of(seat, REPILLAGE):
-        return 323
-    return 371
-
-
 def may_drive_out(t: Table, seat: Seat, province: i64, rival: Seat, victim: i64) -> i64:
     """Odin's Chosen: an enemy warrior or mystic in an outer province that still stands."""
     if rival == seat or rival >= t.count or (victim != WARRIOR and victim != MYSTIC):
@@ -525,62 +463,3 @@ def may_drive_out(t: Table, seat: Seat, province: i64, rival: Seat, victim: i64)
     if t.price(seat, MYSTIC, province) > t.rage(seat):
         return 323
     return 0
-
-
-def why_not(t: Table, seat: Seat, code: i64) -> i64:
-    """The rule against an answer that is not an option, or 0 where none says it alone."""
-    verb = verb_of(code)
-    a = first(code)
-    b = second(code)
-    kind = t.m[KIND]
-    if kind == ASK_ACTION:
-        if verb == INVADE or verb == RAISE_DEAD:
-            return why_not_invade(t, seat, verb, a, b)
-        if verb == MARCH:
-            return why_not_march(t, seat, a)
-        if verb == PILLAGE:
-            return 371
-        if verb == PILLAGE_AGAIN:
-            return why_not_pillage_again(t, seat)
-        if verb == LAY_UPGRADE or verb == LAY_QUEST:
-            return why_not_lay(t, seat, verb, a)
-        return 322
-    if kind == ASK_FREE_INVADE:
-        if verb == INVADE:
-            against = t.why_not_enter(a, b)
-            if against:
-                return against
-        return 354
-    if kind == ASK_MARCH_TO:
-        if a >= PROVINCES:
-            return 342
-        if t.is_destroyed(a):
-            return 206
-        return 341
-    return RULE_OF_QUESTION[kind]
-
-
-def why_not_invade(t: Table, seat: Seat, verb: i64, figure: i64, place: i64) -> i64:
-    source: i64 = RESERVE
-    if verb == RAISE_DEAD:
-        source = VALHALLA
-        if not t.has(seat, RAISE_THE_DEAD):
-            return 331
-    if figure >= FIGURES or not t.holds(seat, figure, source):
-        return 331
-    if not t.horns_left(seat):
-        return 334
-    against = t.why_not_enter(figure, place)
-    if against:
-        return against
-    return 323
-
-
-def why_not_lay(t: Table, seat: Seat, verb: i64, kind: i64) -> i64:
-    if kind >= len(TYPE_OF) or not t.in_hand(seat, kind):
-        return 316
-    if verb == LAY_QUEST:
-        return 361
-    if TYPE_OF[kind] != UPGRADE:
-        return 351
-    return 323
