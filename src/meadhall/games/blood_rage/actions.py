@@ -97,7 +97,7 @@ from meadhall.games.blood_rage.parts import (
 )
 from meadhall.games.blood_rage.table import Table
 from meadhall.kernel.bits import bit
-from meadhall.kernel.flow import NEXT, STAY, Seat, Signal
+from meadhall.kernel.flow import DONE, NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, third, verb_of
 
 
@@ -118,9 +118,12 @@ def turn(t: Table) -> Signal:
     """BR-322, BR-324 to BR-327 The next clan with rage left takes one action."""
     seat = t.local(0)
     if t.answered:
-        t.set_local(0, t.left_of(seat))
-        act(t, seat, t.take(seat))
-        return STAY
+        code = t.take(seat)
+        next_seat = t.left_of(seat)
+        t.set_local(0, next_seat)
+        if act(t, seat, code):
+            return STAY
+        seat = next_seat
     if t.m[PILLAGED] | t.m[DESTROYED] == (1 << PROVINCES) - 1:  # BR-327, ruling: action_phase_end
         return NEXT
     for n in range(t.count):
@@ -136,8 +139,8 @@ def can_act(t: Table, seat: Seat) -> bool:
     return t.rage(seat) > 0 and not t.m[PASSED] >> seat & 1
 
 
-def act(t: Table, seat: Seat, code: i64) -> None:
-    """BR-323 The cost is paid before the action."""
+def act(t: Table, seat: Seat, code: i64) -> bool:
+    """BR-323 The cost is paid before the action. False if it is over at once."""
     verb = verb_of(code)
     if verb == INVADE:
         t.pay(seat, t.price(seat, first(code), second(code)), BY_PRICE)
@@ -152,12 +155,14 @@ def act(t: Table, seat: Seat, code: i64) -> None:
     elif verb == LAY_QUEST:
         t.lay_quest(seat, first(code))
         t.whisper(bit(seat), E_QUEST_LAID, seat, first(code))
+        return False
     elif verb == PILLAGE:
         t.push(F_ATTEMPT, seat, first(code))
     elif verb == PASS:
         t.tell(E_PASS, seat, t.rage(seat))
         t.m[RAGE + seat] = 0
         t.m[PASSED] |= bit(seat)
+        return False
     elif verb == DRIVE_OUT:
         t.pay(seat, t.price(seat, MYSTIC, first(code)), BY_PRICE)
         t.push(F_DRIVE_OUT, seat, first(code), second(code), third(code))
@@ -169,6 +174,7 @@ def act(t: Table, seat: Seat, code: i64) -> None:
         t.push(F_ATTEMPT, seat, first(code))
     elif verb == OFFER_TWO:
         t.push(F_SACRIFICE, seat, t.sum_of(seat, SACRIFICE))
+    return True
 
 
 ACTIONS: Final = (set_rage, turn)
@@ -187,6 +193,8 @@ def put_down(t: Table) -> Signal:
     place = t.local(PLACE)
     t.move_figure(seat, figure, t.local(SOURCE), place)
     t.tell(E_INVADE, seat, figure, place, t.local(SOURCE))
+    if figure < MONSTER and not t.has(seat, SUCCOR) and not t.has(seat, PILLAGE_NOW):
+        return DONE  # nothing can follow
     return NEXT
 
 

@@ -86,16 +86,22 @@ FRAMES: Final[tuple[Steps, ...]] = (
     action_phase.DRIVING_OUT,
 )
 
+# the same in one row: the steps of all frames, and where those of a frame begin
+STEPS: Final[Steps] = tuple([step for steps in FRAMES for step in steps])
+FIRST_STEP: Final[vec[i64]] = vec[i64](
+    [sum([len(steps) for steps in FRAMES[:frame]]) for frame in range(len(FRAMES) + 1)]
+)
+
 
 @final
 class BloodRage(Table):
     """A table of Blood Rage."""
 
     def step(self, frame: i64, pc: i64) -> i64:
-        steps = FRAMES[frame]
-        if pc == len(steps):
+        at = FIRST_STEP[frame] + pc
+        if at == FIRST_STEP[frame + 1]:
             return DONE
-        return steps[pc](self)
+        return STEPS[at](self)
 
     def list_options(self, seat: Seat, out: Listing) -> None:
         options.list_options(self, seat, out)
