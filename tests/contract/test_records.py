@@ -7,6 +7,7 @@ import hashlib
 import msgspec
 import pytest
 
+import meadhall
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
@@ -132,3 +133,14 @@ def test_events_do_not_change_the_game(case: Case) -> None:
     silent = play_out(case.start(events=False), case.random())
     assert silent.row == told.row and silent.log == told.log
     assert silent.events(0) == []
+
+
+@pytest.mark.parametrize("case", SMALLEST, ids=str)
+def test_a_log_that_chance_did_not_write_is_found_out(case: Case) -> None:
+    """Whoever has the seed and the nonces can tell whether the host kept to them."""
+    t = play_out(case.start(committed=Committed(SEED, NONCES)), case.random())
+    assert case.game.verify(t.log, Committed(SEED, NONCES)).row == t.row
+    with pytest.raises(meadhall.BadFile, match="commitment"):
+        case.game.verify(t.log, Committed(bytes(32), NONCES))
+    with pytest.raises(meadhall.BadFile, match="chance says"):
+        case.game.verify(t.log, Committed(SEED, (*NONCES, b"another")))

@@ -87,7 +87,9 @@ class Game:
         t.run()
         return t
 
-    def replay(self, log: Log, *, events: bool = False, committed: Committed | None = None) -> Table:
+    def replay(
+        self, log: Log, *, events: bool = False, committed: Committed | None = None, verify: bool = False
+    ) -> Table:
         """The table a log leads to, bit for bit."""
         if log.game != self.key:
             raise BadFile("game", f"a log of {log.game!r}, not of {self.key!r}")
@@ -97,9 +99,16 @@ class Game:
             setup = self.setup(log.seats, log.seed, log.options)
         except BadOption as e:
             raise BadFile(e.field, str(e)) from None
-        return follow(
-            self.deal(setup, Journal() if events else None, committed, log.asks_chance), log.answers
-        )
+        t = self.deal(setup, Journal() if events else None, committed, log.asks_chance)
+        return follow(t, log.answers, verify)
+
+    def verify(self, log: Log, committed: Committed) -> Table:
+        """The same, if every draw is the one the committed seed and the seats' nonces lead to."""
+        if log.commitment != committed.commitment:
+            raise BadFile("commitment", "another seed was committed to")
+        if log.asks_chance:
+            raise BadFile("chance", "its outcomes were given from outside")
+        return self.replay(log, committed=committed, verify=True)
 
     def load(self, data: bytes) -> Table:
         """A table put down with `save`. One that its own log does not lead to is refused."""

@@ -100,16 +100,18 @@ def read(data: bytes) -> Saved:
     return saved
 
 
-def follow(t: Table, answers: tuple[tuple[int, str], ...]) -> Table:
-    """Give a table every answer of a log. Chance is answered from it; the generator keeps pace."""
+def follow(t: Table, answers: tuple[tuple[int, str], ...], verify: bool = False) -> Table:
+    """Give a table every answer of a log. Chance is answered from it; the generator keeps pace, and with
+    `verify` must agree."""
     asks_chance = t.asks_chance
     t.asks_chance = True
     t.run()
     try:
         for n, (seat, text) in enumerate(answers):
-            if seat == CHANCE and not asks_chance:
-                if not t.over and t.question.seats == (CHANCE,):
-                    t.draw(sum(weight for _, weight in t.chances()))
+            if seat == CHANCE and not asks_chance and not t.over and t.question.seats == (CHANCE,):
+                drawn = t.name_of(t.outcome())
+                if verify and drawn != text:
+                    raise BadFile(f"answer {n + 1}", f"chance says {drawn}, not {text}")
             try:
                 t.answer(seat, text)
             except Refused as e:
