@@ -87,7 +87,7 @@ def play(shared: Words, args: argparse.Namespace) -> None:
     table = load(shared, Path(args.load), args) if args.load else start(shared, args)
     you = own_seats(shared, args.you, table.seats)
     words = Words(table.setup.game, args.language)
-    if (flow.__file__ or "").endswith(".py"):
+    if (flow.__file__ or "").endswith(".py") and "MEADHALL_TREE" not in os.environ:  # else it was said
         for line in render.wrap(words.text("ui-interpreted")):
             print(line)
     edit_lines()
