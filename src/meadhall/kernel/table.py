@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, final
+from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -88,6 +88,7 @@ class Table(Flow):
     ) -> None:
         super().__init__(m, committed, journal, asks_chance, scratch)
         self.setup = setup
+        self.count: i64 = setup.seats
         self.entry = entry
         self.offer: Options | None = None
         self.rootless = False  # its log does not begin at the set-up
@@ -310,10 +311,17 @@ class Table(Flow):
         return tuple([int(m[i]) for i in range(len(m))])
 
 
+def seat_tuples() -> tuple[tuple[int, ...], ...]:
+    """[mask], the seats in it."""
+    found = [tuple([seat for seat in range(MOST_SEATS) if mask >> seat & 1]) for mask in range(CHANCE_BIT)]
+    return (*found, (CHANCE,))
+
+
+SEAT_TUPLES: Final = seat_tuples()
+
+
 def seats_in(mask: i64) -> tuple[int, ...]:
-    if mask == CHANCE_BIT:
-        return (CHANCE,)
-    return tuple([seat for seat in range(MOST_SEATS) if mask >> seat & 1])
+    return SEAT_TUPLES[mask]
 
 
 def sees(e: Event, viewer: int) -> bool:

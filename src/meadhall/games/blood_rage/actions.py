@@ -150,6 +150,7 @@ def act(t: Table, seat: Seat, code: i64) -> bool:
         t.push(F_MARCH, seat, first(code))
     elif verb == LAY_UPGRADE:
         t.pay(seat, upgrade_price(t, seat, first(code)), BY_PRICE)
+        t.tell(E_UPGRADE, seat, first(code))
         t.table_card(seat, first(code))
         t.push(F_UPGRADE, seat, first(code), -1)
     elif verb == LAY_QUEST:
@@ -396,7 +397,6 @@ def lay_card(t: Table) -> Signal:
     seat = t.local(SEAT)
     kind = t.local(KIND)
     slot = t.local(SLOT)
-    t.tell(E_UPGRADE, seat, kind, slot)
     t.lay_upgrade(seat, kind, slot)
     if SLOT_OF[kind] == MONSTER_SLOTS:
         t.m[AT + seat * SINGLES + MONSTER_SINGLES + slot - MONSTER_SLOTS] = RESERVE

@@ -307,39 +307,37 @@ def mystic_glory(t: Table, seat: Seat) -> i64:
 def after_battle_lost(t: Table) -> Signal:
     """Lord of Hammers moves on, then Loki's Blessing, the raider's first (ruling: blessing). The
     battle is over: a pillage that follows from here is another one."""
-    province = t.local(1)
     raider = t.local(0)
+    province = t.local(1)
     t.m[FIELD] = NOBODY
-    n = t.local(TURN)
-    if n == 0:
-        return move_leader(t, raider, province)
-    if n > t.count:
-        return NEXT
-    seat = t.after(raider, n - 1)
-    if not t.answered:
-        if not t.local(LOSERS) >> seat & 1 or not warrior_may_come(t, seat, province):
-            t.set_local(TURN, n + 1)
-            return STAY
-        return t.ask(seat, ASK_BLESSING, province)
-    t.set_local(TURN, n + 1)
-    t.set_local(LOSERS, t.local(LOSERS) & ~bit(seat))
-    if verb_of(t.take(seat)) == PASS:
-        return STAY
-    if t.local(LOSERS) == 0:
-        return t.become(F_INVADE, seat, WARRIOR, province, RESERVE)
-    t.push(F_INVADE, seat, WARRIOR, province, RESERVE)
-    return STAY
-
-
-def move_leader(t: Table, raider: Seat, province: i64) -> Signal:
-    """Lord of Hammers: after a successful pillage the leader may move to an adjacent province."""
-    if not t.answered:
-        if t.local(SUCCESS) and t.has(raider, LEADER_MAY_MOVE) and leader_stands(t, raider, province):
+    if t.local(TURN) == 0:
+        if not t.answered and hammers_wait(t, raider, province):
             return t.ask(raider, ASK_LEADER, province)
-    else:
-        code = t.take(raider)
-        if verb_of(code) == MOVE_LEADER:
-            t.move_figure(raider, first(code), province, second(code))
-            t.tell(E_MOVE, raider, first(code), province, second(code))
-    t.set_local(TURN, 1)
-    return STAY
+        if t.answered:
+            move_leader(t, raider, province, t.take(raider))
+        t.set_local(TURN, 1)
+    elif t.answered:
+        seat = t.after(raider, t.local(TURN) - 1)
+        t.set_local(LOSERS, t.local(LOSERS) & ~bit(seat))
+        if verb_of(t.take(seat)) != PASS:
+            if t.local(LOSERS) == 0:
+                return t.become(F_INVADE, seat, WARRIOR, province, RESERVE)
+            t.push(F_INVADE, seat, WARRIOR, province, RESERVE)
+            return STAY
+    while t.local(LOSERS) and t.local(TURN) <= t.count:
+        seat = t.after(raider, t.local(TURN) - 1)
+        if t.local(LOSERS) >> seat & 1 and warrior_may_come(t, seat, province):
+            return t.ask(seat, ASK_BLESSING, province)
+        t.set_local(TURN, t.local(TURN) + 1)
+    return NEXT
+
+
+def hammers_wait(t: Table, raider: Seat, province: i64) -> bool:
+    """Lord of Hammers: after a successful pillage the leader may move to an adjacent province."""
+    return t.local(SUCCESS) != 0 and t.has(raider, LEADER_MAY_MOVE) and leader_stands(t, raider, province)
+
+
+def move_leader(t: Table, raider: Seat, province: i64, code: i64) -> None:
+    if verb_of(code) == MOVE_LEADER:
+        t.move_figure(raider, first(code), province, second(code))
+        t.tell(E_MOVE, raider, first(code), province, second(code))

@@ -298,22 +298,20 @@ AGE_STEPS: Final = (
 # -- quests: locals are seats done and the quests of the present one that are settled -----------------------
 def settle_quests(t: Table) -> Signal:
     """BR-392 Met: its glory and a step on a stat of choice; unmet: nothing (ruling: quest_once_each)."""
-    n = t.local(0)
-    if n == t.count:
-        return NEXT
-    seat = t.after(t.m[FIRST], n)
-    for age in range(i64(AGES)):
-        cards = t.m[LAID + seat * AGES + age]
-        if cards:
-            card = cards & -cards
-            t.m[LAID + seat * AGES + age] &= ~card
-            t.m[LAID_SIZE + seat] -= 1
-            t.m[SHOWN + seat * AGES + age] &= ~card
-            t.m[DISCARD + age] |= card
-            settle(t, seat, t.kind_of(age, card))
-            return STAY
-    t.set_local(0, n + 1)
-    return STAY
+    while t.local(0) < t.count:
+        seat = t.after(t.m[FIRST], t.local(0))
+        for age in range(i64(AGES)):
+            cards = t.m[LAID + seat * AGES + age]
+            if cards:
+                card = cards & -cards
+                t.m[LAID + seat * AGES + age] &= ~card
+                t.m[LAID_SIZE + seat] -= 1
+                t.m[SHOWN + seat * AGES + age] &= ~card
+                t.m[DISCARD + age] |= card
+                settle(t, seat, t.kind_of(age, card))
+                return STAY
+        t.set_local(0, t.local(0) + 1)
+    return NEXT
 
 
 def settle(t: Table, seat: Seat, kind: i64) -> None:

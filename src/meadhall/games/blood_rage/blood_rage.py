@@ -17,7 +17,6 @@ from meadhall.games.blood_rage.columns import (
     BURIED,
     CLAN,
     CLANS,
-    COUNT,
     DECK,
     FIELD,
     FULL,
@@ -191,7 +190,6 @@ def deal(setup: Setup, journal: Journal | None, committed: Committed | None, ask
     m = vec[i64]([0] * WIDTH_OF_ROW)
     t = BloodRage(setup, m, None, journal, committed, asks_chance, Listing())
     t.reseed(setup.seed)
-    m[COUNT] = setup.seats
     m[FIELD] = NOBODY
     m[WINNER] = NOBODY
     for i in range(i64(2)):

@@ -10,7 +10,6 @@ from meadhall.games.blood_rage.columns import (
     AXES,
     BOARD,
     CLANS,
-    COUNT,
     DESTROYED,
     FILLED,
     GLORY,
@@ -79,26 +78,22 @@ class Board(KernelTable):
     """The row's columns as words: clans, stats, figures, places."""
 
     # -- seats ----------------------------------------------------------------------------------
-    @property
-    def count(self) -> i64:
-        return self.m[COUNT]
-
     def left_of(self, seat: Seat) -> Seat:
         seat += 1
-        if seat == self.m[COUNT]:
+        if seat == self.count:
             return 0
         return seat
 
     def after(self, seat: Seat, n: i64) -> Seat:
         """The n-th seat clockwise from this one."""
         seat += n
-        while seat >= self.m[COUNT]:
-            seat -= self.m[COUNT]
+        while seat >= self.count:
+            seat -= self.count
         return seat
 
     @property
     def everyone(self) -> i64:
-        return bit(self.m[COUNT]) - 1
+        return bit(self.count) - 1
 
     # -- stats, rage, glory ---------------------------------------------------------------------
     def value(self, seat: Seat, stat: i64) -> i64:

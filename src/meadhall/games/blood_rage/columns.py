@@ -48,8 +48,7 @@ HORNS: Final = 2
 STATS: Final = 3
 
 # -- the row ------------------------------------------------------------------------------------
-COUNT: Final = HEADER  # seats
-AGE: Final = COUNT + 1  # 0, 1, 2; 3 when all are over
+AGE: Final = HEADER  # 0, 1, 2; 3 when all are over
 PHASE: Final = AGE + 1
 FIRST: Final = PHASE + 1  # who has the first-player marker
 CLAN: Final = FIRST + 1
