@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import hashlib
+import functools
+import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TypeAlias
@@ -119,6 +120,7 @@ class Game:
             raise BadFile("row", "the log does not lead to this table")
         return t
 
-    def data_hash(self) -> str:
-        """Names the component data in use, corrections of an owner included."""
-        return hashlib.sha256((self.folder / "data.toml").read_bytes()).hexdigest()[:16]
+    @functools.cached_property
+    def data(self) -> dict[str, object]:
+        """Every component of the game, as data.toml has it."""
+        return tomllib.loads((self.folder / "data.toml").read_text("utf-8"))

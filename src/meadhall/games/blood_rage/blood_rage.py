@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from meadhall.games.blood_rage import actions as action_phase
 from meadhall.games.blood_rage import ages, asks, deaths, gifts, gods, options, pillage, reasons, texts
 from meadhall.games.blood_rage.columns import (
+    AGE,
     AGES,
     AT,
     BURIED,
@@ -25,19 +26,21 @@ from meadhall.games.blood_rage.columns import (
     GOD_AT,
     GONE,
     HAND,
+    HAND_SIZE,
     LAID,
     LEADER_SINGLE,
     NOWHERE,
     ORIGIN,
     PACK,
-    PACK_SIZE,
     PLACES,
     PROVINCES,
     RAGE,
     RESERVE,
     SHIP_SINGLE,
+    SHOWN,
     SINGLES,
     SPARE,
+    TABLED,
     TOKEN,
     WARRIORS,
     WIDTH_OF_ROW,
@@ -53,14 +56,12 @@ from meadhall.kernel.chance import Committed
 from meadhall.kernel.event import Journal
 from meadhall.kernel.flow import (
     DONE,
-    GIVEN,
     KIND,
-    MOST_SEATS,
     NOBODY,
-    RANDOM,
     Seat,
 )
 from meadhall.kernel.listing import Listing, pack
+from meadhall.kernel.redact import Whitelist
 
 Steps: TypeAlias = tuple[Callable[[Table], int], ...]
 
@@ -89,6 +90,14 @@ FRAMES: Final[tuple[Steps, ...]] = (
 STEPS: Final[Steps] = tuple([step for steps in FRAMES for step in steps])
 FIRST_STEP: Final[vec[i64]] = vec[i64](
     [sum([len(steps) for steps in FRAMES[:frame]]) for frame in range(len(FRAMES) + 1)]
+)
+
+# BR-316, BR-361 Hands, packs, laid quests and what a seat threw away are its own; the deck, what left
+# the game face down and where cards came from are nobody's.
+WHITELIST: Final = Whitelist(
+    WIDTH_OF_ROW,
+    [(AGE, HAND), (SHOWN, BURIED), (FULL, GONE), (TABLED, PACK), (HAND_SIZE, ORIGIN), (FIELD, WIDTH_OF_ROW)],
+    [(HAND, AGES), (LAID, AGES), (BURIED, AGES), (PACK, 1)],
 )
 
 
@@ -140,27 +149,8 @@ class BloodRage(Table):
         )
 
     def redact(self, seat: Seat) -> BloodRage:
-        """BR-316, BR-361 Hands, packs, laid quests and sealed answers are their owner's alone; the
-        deck, what left the game face down and the generator are nobody's."""
-        t = BloodRage(self.setup, self.m[:], None, None, None, True, self.scratch)
-        m = t.m
-        m[RANDOM] = 0
-        m[RANDOM + 1] = 0
-        m[DECK] = 0
-        for i in range(i64(AGES)):
-            m[GONE + i] = 0
-        for i in range(i64(CLANS * PACK_SIZE)):
-            m[ORIGIN + i] = 0
-        m[GIVEN + MOST_SEATS] = 0
-        for other in range(i64(CLANS)):
-            if other != seat:
-                m[PACK + other] = 0
-                m[GIVEN + other] = 0
-                for age in range(i64(AGES)):
-                    m[HAND + other * AGES + age] = 0
-                    m[LAID + other * AGES + age] = 0
-                    m[BURIED + other * AGES + age] = 0
-        return t
+        row = WHITELIST.redacted(self.m, seat)
+        return BloodRage(self.setup, row, None, None, None, True, self.scratch)
 
     def outcome(self) -> i64:
         """The deal is by far the most of chance: draw its card without listing the deck."""
