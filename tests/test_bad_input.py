@@ -229,6 +229,7 @@ def test_a_log_is_read_with_care() -> None:
     for field, changes in (
         ("game", {"game": "x"}),
         ("version", {"version": 99}),
+        ("data", {"data": "0123456789abcdef"}),
         ("seats", {"seats": 1}),
         ("answer 1", {"answers": ((0, "nonsense"),)}),
     ):

@@ -19,10 +19,18 @@ class Setup:
     """What was agreed before the first question; shared by a table and its clones."""
 
     def __init__(
-        self, game: str, version: int, seats: int, options: dict[str, bool], seed: int, lexicon: Lexicon
+        self,
+        game: str,
+        version: int,
+        data: str,
+        seats: int,
+        options: dict[str, bool],
+        seed: int,
+        lexicon: Lexicon,
     ) -> None:
         self.game = game
         self.version = version
+        self.data = data  # names the component data
         self.seats = seats
         self.options = options
         self.seed = seed

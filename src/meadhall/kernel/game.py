@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import tomllib
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -58,7 +59,7 @@ class Game:
             raise BadOption("seed", "a whole number from 0, below 2**62")
         agreed = {**self.options, **options}
         self.check(seats, agreed)
-        return Setup(self.key, self.version, seats, agreed, seed, self.lexicon)
+        return Setup(self.key, self.version, self.data_hash, seats, agreed, seed, self.lexicon)
 
     def start(
         self, seats: int, seed: int = 0, *, chance: str = "table", events: bool = False, **options: bool
@@ -96,6 +97,8 @@ class Game:
             raise BadFile("game", f"a log of {log.game!r}, not of {self.key!r}")
         if log.version != self.version:
             raise BadFile("version", f"rules version {log.version}; this program plays {self.version}")
+        if log.data != self.data_hash:
+            raise BadFile("data", f"played with component data {log.data}; here it is {self.data_hash}")
         try:
             setup = self.setup(log.seats, log.seed, log.options)
         except BadOption as e:
@@ -119,6 +122,11 @@ class Game:
         if t.row != saved.row or (c is not None and c.counter != saved.counter):
             raise BadFile("row", "the log does not lead to this table")
         return t
+
+    @functools.cached_property
+    def data_hash(self) -> str:
+        """Names the component data in use, corrections of an owner included."""
+        return hashlib.sha256((self.folder / "data.toml").read_bytes()).hexdigest()[:16]
 
     @functools.cached_property
     def data(self) -> dict[str, object]:

@@ -23,6 +23,7 @@ class Log(msgspec.Struct, frozen=True):
 
     game: str
     version: int
+    data: str
     seats: int
     options: dict[str, bool]
     seed: int
@@ -58,6 +59,7 @@ def log_of(t: Table) -> Log:
     return Log(
         t.setup.game,
         t.setup.version,
+        t.setup.data,
         t.setup.seats,
         t.setup.options,
         t.setup.seed,
