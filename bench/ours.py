@@ -61,7 +61,7 @@ class Face(Loop):
     """The loop a bot author writes, over the public face."""
 
     def play(self, seed: int) -> tuple[int, int]:
-        choice = random.Random(seed + AGENT).choice
+        draw = random.Random(seed + AGENT).random
         table = self.start(seed)
         steps = choices = 0
         while not table.over:
@@ -71,7 +71,7 @@ class Face(Loop):
             steps += 1
             if len(options) > 1:
                 choices += 1
-            table.answer(seat, choice(options))
+            table.answer(seat, options[int(draw() * len(options))])
         return steps, choices
 
 

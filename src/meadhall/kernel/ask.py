@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.kernel.lexicon import Lexicon
 
@@ -49,6 +49,7 @@ class Entry:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Option:
     """One legal answer."""
 
@@ -85,6 +86,7 @@ class Option:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Options:
     """Every legal answer of one seat to one question; reads like a tuple."""
 

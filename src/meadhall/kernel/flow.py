@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.kernel.bits import bit
 from meadhall.kernel.chance import Committed, below, sow
@@ -46,6 +46,7 @@ MOST_FRAMES: Final = 24
 HEADER: Final = STACK + WIDTH * MOST_FRAMES
 
 
+@mypyc_attr(acyclic=True)
 class Flow:
     """Runs the frames until a question is open. A game's table adds its columns, steps and options."""
 

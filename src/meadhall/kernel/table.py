@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.kernel.ask import Entry, Option, Options, Setup
 from meadhall.kernel.chance import Committed
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Question:
     """What the rules wait for."""
 
@@ -73,6 +74,7 @@ class Question:
         return self.current().options(seat)
 
 
+@mypyc_attr(acyclic=True)
 class Table(Flow):
     """A game in progress. A table and its clones belong to one thread."""
 

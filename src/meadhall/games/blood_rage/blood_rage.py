@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.games.blood_rage import actions as action_phase
 from meadhall.games.blood_rage import ages, asks, deaths, gifts, gods, options, pillage, reasons, texts
@@ -102,6 +102,7 @@ WHITELIST: Final = Whitelist(
 
 
 @final
+@mypyc_attr(acyclic=True)
 class BloodRage(Table):
     """A table of Blood Rage."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.games.blood_rage.asks import BY_REWARD, E_GLORY, E_RAGE, E_STAT, FRIGGA
 from meadhall.games.blood_rage.columns import (
@@ -74,6 +74,7 @@ from meadhall.kernel.flow import NOBODY, Seat
 from meadhall.kernel.table import Table as KernelTable
 
 
+@mypyc_attr(acyclic=True)
 class Board(KernelTable):
     """The row's columns as words: clans, stats, figures, places."""
 

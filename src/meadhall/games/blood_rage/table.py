@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from meadhall.games.blood_rage.asks import (
     BY_RAGNAROK,
@@ -85,6 +85,7 @@ from meadhall.kernel.bits import bit, bit_of
 from meadhall.kernel.flow import Seat
 
 
+@mypyc_attr(acyclic=True)
 class Table(Board):
     """Verbs over the row. A verb never asks."""
 
