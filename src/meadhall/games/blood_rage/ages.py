@@ -73,10 +73,10 @@ from meadhall.games.blood_rage.parts import (
     MOST_IN_PROVINCE,
     MOST_IN_PROVINCES,
     PARAM_OF,
-    QUEST_STATS,
     REDIRECT,
     REGIONS,
     RELEASE_GLORY,
+    STAT_REWARD_OF,
     STEP_BONUS,
 )
 from meadhall.games.blood_rage.setup import (
@@ -323,7 +323,7 @@ def settle(t: Table, seat: Seat, kind: i64) -> None:
         glory *= t.sum_of(seat, DOUBLE_QUESTS)
     t.tell(E_QUEST_MET, seat, kind, glory)
     t.gain_glory(seat, glory, BY_QUEST)
-    t.push(F_RAISE, seat, QUEST_STATS, 0, BY_QUEST)
+    t.push(F_RAISE, seat, STAT_REWARD_OF[kind], 0, BY_QUEST)
 
 
 def is_met(t: Table, seat: Seat, kind: i64) -> bool:

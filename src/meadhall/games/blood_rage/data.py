@@ -21,6 +21,7 @@ class Card(msgspec.Struct, frozen=True):
     strength: int = 0
     rage_cost: int = 0
     glory: int = 0
+    stat_reward: int = 1
     copies_unmarked: int = 0
     copies_3plus: int = 0
     copies_4plus: int = 0

@@ -13,6 +13,7 @@ from meadhall.games.blood_rage.columns import (
     FJORDS,
     LEADER_SLOT,
     MONSTER_SLOTS,
+    PACK_SIZE,
     PROVINCES,
     SHIP_SLOT,
     WARRIOR_SLOT,
@@ -228,7 +229,6 @@ TOKENS: Final = 5
 GODS_IN_PLAY: Final = 2
 GOD_COUNT: Final = 6
 MONSTER_COUNT: Final = 13
-QUEST_STATS: Final = 1  # steps a quest met raises a stat
 
 # -- cards ------------------------------------------------------------------------------------------
 # A card's number is its place among all cards; its bit is its place among the cards of its age.
@@ -272,6 +272,7 @@ TYPE_OF: Final[vec[i64]] = per_kind([TYPES.index(row.type) for row in KIND_ROWS]
 SLOT_OF: Final[vec[i64]] = per_kind([FIRST_SLOT[row.slot] for row in KIND_ROWS])
 STRENGTH_OF: Final[vec[i64]] = per_kind([row.strength for row in KIND_ROWS])
 COST_OF: Final[vec[i64]] = per_kind([row.rage_cost for row in KIND_ROWS])
+STAT_REWARD_OF: Final[vec[i64]] = per_kind([row.stat_reward for row in KIND_ROWS])
 GLORY_OF: Final[vec[i64]] = per_kind([row.glory for row in KIND_ROWS])
 FX_OF: Final[vec[i64]] = per_kind([FX.index(row.fx) for row in KIND_ROWS])
 PARAM_OF: Final[vec[i64]] = per_kind([first_param(row) for row in KIND_ROWS])
@@ -368,6 +369,10 @@ ONE_ONLY: Final = ("extra_warrior_invades", "warrior_invades_province", "keep_on
 for row in CARDS:
     if row.fx in ONE_ONLY and row.number("amount", 1) != 1:
         raise ValueError(f"{row.id}: the rules know {row.fx} with an amount of 1 only")
+assert DATA.draft.dealt_per_player == PACK_SIZE
+assert all(s.values[0] == DATA.setup.start_stats[s.id] for s in DATA.stat)
+assert all(len(s.values) == STEPS_OF_STAT for s in DATA.stat)
+assert DATA.setup.ragnarok_tokens_on_age_track == AGES
 assert len(PROVINCE_IDS) == PROVINCES and len(FJORD_IDS) == FJORDS and len(TOKEN_IDS) == TOKENS
 assert DATA.gods_of_asgard.gods_in_play == GODS_IN_PLAY
 assert len(GOD_IDS) == GOD_COUNT and len(MONSTER_IDS) == MONSTER_COUNT
