@@ -32,7 +32,6 @@ from meadhall.games.blood_rage.columns import (
     PRESENT,
     PROVINCES,
     RAGE,
-    RESERVE,
     ROOMS,
     SHEET,
     SHIP,
@@ -395,6 +394,3 @@ class Board(KernelTable):
         """BR-356 Its figure returns to the box, wherever it is (ruling: monster_replaced)."""
         if self.single_at(seat, single) != NOWHERE:
             self.move_single(seat, single, NOWHERE)
-
-    def in_reserve(self, seat: Seat) -> i64:
-        return self.own_figures(seat, RESERVE)

@@ -25,7 +25,6 @@ class Card(msgspec.Struct, frozen=True):
     copies_unmarked: int = 0
     copies_3plus: int = 0
     copies_4plus: int = 0
-    play_after_reveal: bool = False
     mark: str = ""
     set: str = "base"
     params: dict[str, int | str] = {}

@@ -134,7 +134,6 @@ BATTLE: Final = 0
 QUEST: Final = 1
 UPGRADE: Final = 2
 TYPES: Final = ("battle", "quest", "upgrade")
-SLOT_NAMES: Final = ("leader", "warrior", "ship", "monster", "clan")
 FIRST_SLOT: Final = {
     "": -1,
     "leader": LEADER_SLOT,

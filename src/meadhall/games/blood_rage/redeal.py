@@ -53,7 +53,6 @@ WAYS: Final = UNDEALT + 1
 PAST: Final = 16  # the class of cards kept from past ages
 CLASSES: Final = 17
 VIEWS: Final = 3  # times a seat may see one pack
-NEVER: Final = -1
 
 # the sheet a deal is worked out on
 POOL: Final = 0  # [class], cards whose place the seat does not know
