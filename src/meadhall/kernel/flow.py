@@ -78,6 +78,18 @@ class Flow:
 
     # -- asking and taking --------------------------------------------------------------------
     @property
+    def asked_kind(self) -> i64:
+        return self.m[KIND]
+
+    @property
+    def asked_about(self) -> i64:
+        return self.m[ABOUT]
+
+    @property
+    def asked_also(self) -> i64:
+        return self.m[ABOUT + 1]
+
+    @property
     def answered(self) -> bool:
         return self.m[ANSWERED] != 0
 

@@ -25,7 +25,6 @@ from meadhall.games.blood_rage.asks import (
     E_MOVE,
     E_MYSTIC,
     E_PASS,
-    E_PHASE,
     E_QUEST_LAID,
     E_RAGE_SET,
     E_UPGRADE,
@@ -50,10 +49,7 @@ from meadhall.games.blood_rage.asks import (
     RAISE_DEAD,
 )
 from meadhall.games.blood_rage.columns import (
-    AT,
     CLAN_SLOTS,
-    DESTROYED,
-    FIRST,
     LEADER_SLOT,
     MONSTER,
     MONSTER_SINGLES,
@@ -61,15 +57,10 @@ from meadhall.games.blood_rage.columns import (
     MYSTIC,
     MYSTIC_SINGLES,
     NOWHERE,
-    PASSED,
-    PHASE,
-    PILLAGED,
     PROVINCES,
-    RAGE,
     RAGE_STAT,
     RESERVE,
     SHIP_SLOT,
-    SINGLES,
     VALHALLA,
     WARRIOR,
     WARRIOR_SLOT,
@@ -104,13 +95,12 @@ from meadhall.kernel.listing import first, second, third, verb_of
 # -- turns ------------------------------------------------------------------------------------------
 def set_rage(t: Table) -> Signal:
     """BR-321 Each clan's rage is set to its Rage stat."""
-    t.m[PHASE] = IN_ACTIONS
-    t.tell(E_PHASE, IN_ACTIONS)
-    t.m[PASSED] = 0
+    t.enter_phase(IN_ACTIONS)
+    t.nobody_passed()
     for seat in range(t.count):
-        t.m[RAGE + seat] = t.value(seat, RAGE_STAT)
+        t.set_rage(seat, t.value(seat, RAGE_STAT))
         t.tell(E_RAGE_SET, seat, t.rage(seat), 0, BY_START)
-    t.set_local(0, t.m[FIRST])
+    t.set_local(0, t.first_player)
     return NEXT
 
 
@@ -124,7 +114,7 @@ def turn(t: Table) -> Signal:
         if act(t, seat, code):
             return STAY
         seat = next_seat
-    if t.m[PILLAGED] | t.m[DESTROYED] == (1 << PROVINCES) - 1:  # BR-327, ruling: action_phase_end
+    if t.pillaged() | t.destroyed() == (1 << PROVINCES) - 1:  # BR-327, ruling: action_phase_end
         return NEXT
     for n in range(t.count):
         if can_act(t, seat):
@@ -136,7 +126,7 @@ def turn(t: Table) -> Signal:
 
 def can_act(t: Table, seat: Seat) -> bool:
     """BR-324, BR-326 With rage, and not having passed (rulings: zero_rage, pass_final)."""
-    return t.rage(seat) > 0 and not t.m[PASSED] >> seat & 1
+    return t.rage(seat) > 0 and not t.has_passed(seat)
 
 
 def act(t: Table, seat: Seat, code: i64) -> bool:
@@ -161,8 +151,7 @@ def act(t: Table, seat: Seat, code: i64) -> bool:
         t.push(F_ATTEMPT, seat, first(code))
     elif verb == PASS:
         t.tell(E_PASS, seat, t.rage(seat))
-        t.m[RAGE + seat] = 0
-        t.m[PASSED] |= bit(seat)
+        t.pass_age(seat)
         return False
     elif verb == DRIVE_OUT:
         t.pay(seat, t.price(seat, MYSTIC, first(code)), BY_PRICE)
@@ -250,7 +239,7 @@ def thors_domain(t: Table) -> Signal:
     seat = t.local(SEAT)
     place = t.local(PLACE)
     if not t.answered:
-        if not t.has(seat, PILLAGE_NOW) or place >= PROVINCES or t.m[PILLAGED] >> place & 1:
+        if not t.has(seat, PILLAGE_NOW) or place >= PROVINCES or t.is_pillaged(place):
             return NEXT
         if t.rage(seat) < t.sum_of(seat, PILLAGE_NOW):
             return NEXT
@@ -399,7 +388,7 @@ def lay_card(t: Table) -> Signal:
     slot = t.local(SLOT)
     t.lay_upgrade(seat, kind, slot)
     if SLOT_OF[kind] == MONSTER_SLOTS:
-        t.m[AT + seat * SINGLES + MONSTER_SINGLES + slot - MONSTER_SLOTS] = RESERVE
+        t.to_reserve(seat, MONSTER_SINGLES + slot - MONSTER_SLOTS)
     elif is_mystic_card(kind):
         add_mystic(t, seat)
     return NEXT
@@ -414,7 +403,7 @@ def add_mystic(t: Table, seat: Seat) -> None:
     """Each Mystic card brings one of the clan's mystics (ruling: mystic_card_replaced)."""
     for single in range(i64(MYSTIC_SINGLES), i64(MYSTIC_SINGLES) + MYSTICS_PER_CLAN):
         if t.single_at(seat, single) == NOWHERE:
-            t.m[AT + seat * SINGLES + single] = RESERVE
+            t.to_reserve(seat, single)
             t.tell(E_MYSTIC, seat)
             return
 

@@ -29,25 +29,14 @@ from meadhall.games.blood_rage.asks import (
     THOR,
 )
 from meadhall.games.blood_rage.columns import (
-    ADDED,
     AGES,
-    DEATHS,
-    FIELD,
-    FIGHTERS,
     LEADER,
     LEADER_SLOT,
-    LYING,
-    MYSTICS,
-    PILLAGED,
     RESERVE,
     STATS,
-    TABLED,
-    TOKEN,
-    VALKYRIES,
     WARRIOR,
 )
 from meadhall.games.blood_rage.parts import (
-    AGE_OF,
     AS_LEADER,
     BLESSING,
     FX_OF,
@@ -75,7 +64,7 @@ from meadhall.games.blood_rage.table import Table
 from meadhall.games.blood_rage.texts import (
     after_compare,
 )
-from meadhall.kernel.bits import bit, count_bits
+from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, NOBODY, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, verb_of
 
@@ -112,19 +101,10 @@ def cards(t: Table) -> Signal:
     thief = poisoner(t)
     if thief != NOBODY:
         return_cards(t, winner, thief)
-    if has_cards(t, winner) and t.has(winner, KEEP_CARDS) and t.rage(winner) >= t.sum_of(winner, KEEP_CARDS):
+    if t.has_cards(winner) and t.has(winner, KEEP_CARDS) and t.rage(winner) >= t.sum_of(winner, KEEP_CARDS):
         return t.ask(winner, ASK_TAKE_BACK)
     spend_cards(t, winner)
     return NEXT
-
-
-def has_cards(t: Table, seat: Seat) -> bool:
-    if t.lies(seat):
-        return True
-    for age in range(i64(AGES)):
-        if t.m[ADDED + seat * AGES + age]:
-            return True
-    return False
 
 
 def poisoner(t: Table) -> Seat:
@@ -138,15 +118,7 @@ def poisoner(t: Table) -> Seat:
 
 def back_to_hand(t: Table, owner: Seat, taker: Seat, kind: i64) -> None:
     """One card of a battle goes, seen by all, to somebody's hand."""
-    age = AGE_OF[kind]
-    if t.lies(owner) and t.played(owner) == kind:
-        card = t.tabled_copy(kind)
-        t.m[LYING] &= ~bit(owner)
-    else:
-        card = t.copy_in(ADDED + owner * AGES, kind)
-        t.m[ADDED + owner * AGES + age] &= ~card
-    t.m[TABLED + age] &= ~card
-    t.show_in_hand(taker, age, card)
+    t.take_card(owner, taker, kind)
     if owner == taker:
         t.tell(E_CARD_BACK, taker, kind)
     else:
@@ -157,7 +129,7 @@ def return_cards(t: Table, owner: Seat, taker: Seat) -> None:
     if t.lies(owner):
         back_to_hand(t, owner, taker, t.played(owner))
     for age in range(i64(AGES)):
-        added = t.m[ADDED + owner * AGES + age]
+        added = t.added(owner, age)
         while added:
             back_to_hand(t, owner, taker, t.kind_of(age, added & -added))
             added &= added - 1
@@ -168,12 +140,11 @@ def spend_cards(t: Table, seat: Seat) -> None:
         t.discard_revealed(seat)
         t.tell(E_CARD_SPENT, seat, t.played(seat))
     for age in range(i64(AGES)):
-        added = t.m[ADDED + seat * AGES + age]
+        added = t.added(seat, age)
         while added:
             card = added & -added
             added &= added - 1
-            t.to_discard(age, card)
-            t.m[ADDED + seat * AGES + age] &= ~card
+            t.discard_added(seat, age, card)
             t.tell(E_CARD_SPENT, seat, t.kind_of(age, card))
 
 
@@ -192,15 +163,15 @@ def after_battle_destruction(t: Table) -> Signal:
     """Odin's Judgement, the Valkyrie, Thor's Glory, Thor himself (ruling: destruction_count)."""
     all_dead: i64 = 0
     for seat in range(t.count):
-        all_dead += t.m[DEATHS + seat]
+        all_dead += t.deaths(seat)
     for n in range(t.count):
         seat = t.after(t.raider, n)
         if not t.fights(seat):
             continue
-        enemies = all_dead - t.m[DEATHS + seat]
+        enemies = all_dead - t.deaths(seat)
         if t.text_of(seat) == GLORY_PER_DESTROYED:
             t.gain_glory(seat, t.text_param(seat) * all_dead, BY_CARD)
-        if t.m[VALKYRIES] >> seat & 1:
+        if t.valkyrie_fights(seat):
             t.gain_glory(seat, t.sum_of(seat, GLORY_PER_ENEMY) * enemies, BY_UPGRADE)
         if t.has(seat, GLORY_IF_DESTROYED):
             glory_if_destroyed(t, seat, enemies)
@@ -222,11 +193,11 @@ def pillage_reward(t: Table) -> Signal:
     raider = t.raider
     if t.winner != raider:
         return new_round(t)
-    token = t.m[TOKEN + t.field]
+    token = t.token(t.field)
     if t.local(TURN) == 0:
         t.set_local(TURN, 1)
         t.set_local(SUCCESS, 1)
-        t.m[PILLAGED] |= bit(t.field)
+        t.turn_token(t.field)
         take_reward(t, raider, token)
         if t.has_monster_at(raider, REWARD_AGAIN, t.field):
             take_reward(t, raider, token)
@@ -246,10 +217,6 @@ def barred_stats(token: i64) -> i64:
     if TOKEN_STATS[token] == (1 << STATS) - 1:
         return 0
     return TOKEN_STATS[token]
-
-
-def is_contested(t: Table) -> bool:
-    return count_bits(t.m[FIGHTERS]) > 1
 
 
 def take_reward(t: Table, raider: Seat, token: i64) -> None:
@@ -283,7 +250,7 @@ def battle_glory(t: Table) -> Signal:
     """BR-385 The winner gains Axes in glory; an Axes reward just taken counts already. Where Loki
     stands, the losers gain theirs instead."""
     t.set_local(LOSERS, 0)
-    if not is_contested(t):
+    if not t.is_contested():
         return NEXT
     for n in range(t.count):
         seat = t.after(t.raider, n)
@@ -301,7 +268,7 @@ def battle_glory(t: Table) -> Signal:
 
 def mystic_glory(t: Table, seat: Seat) -> i64:
     """Thor's Chosen: glory for each own mystic that took part in a battle won."""
-    return t.sum_of(seat, MYSTIC_GLORY) * t.m[MYSTICS + seat]
+    return t.sum_of(seat, MYSTIC_GLORY) * t.mystics_fighting(seat)
 
 
 def after_battle_lost(t: Table) -> Signal:
@@ -309,7 +276,7 @@ def after_battle_lost(t: Table) -> Signal:
     battle is over: a pillage that follows from here is another one."""
     raider = t.local(0)
     province = t.local(1)
-    t.m[FIELD] = NOBODY
+    t.end_battle()
     if t.local(TURN) == 0:
         if not t.answered and hammers_wait(t, raider, province):
             return t.ask(raider, ASK_LEADER, province)

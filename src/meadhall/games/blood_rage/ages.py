@@ -15,7 +15,6 @@ from meadhall.games.blood_rage.asks import (
     BY_VALHALLA,
     E_AGE,
     E_KEPT,
-    E_PHASE,
     E_QUEST_FAILED,
     E_QUEST_MET,
     E_QUEST_SHOWN,
@@ -33,31 +32,16 @@ from meadhall.games.blood_rage.asks import (
     IN_QUESTS,
     IN_RAGNAROK,
     IN_VALHALLA,
-    IS_OVER,
     KEEP,
 )
 from meadhall.games.blood_rage.columns import (
-    AGE,
     AGES,
-    DIED,
-    DISCARD,
-    DOOM,
-    FIRST,
     HAND,
-    HAND_SIZE,
-    LAID,
-    LAID_SIZE,
     MONSTER_SINGLES,
-    ON_BOARD,
-    PHASE,
-    PILLAGED,
     PROVINCES,
     RESERVE,
-    SHOWN,
     SINGLES,
     STATS,
-    STEP,
-    SURE,
     VALHALLA,
     YGGDRASIL,
 )
@@ -104,14 +88,14 @@ def ages(t: Table) -> Signal:
 
 def final_glory(t: Table) -> Signal:
     """BR-401 Stats far along their tracks; Thor's Conquest (ruling: conquest_timing)."""
-    t.m[PHASE] = IS_OVER
+    t.end_game()
     for seat in range(t.count):
         for stat in range(i64(STATS)):
-            glory = STEP_BONUS[t.m[STEP + seat * STATS + stat]]
+            glory = STEP_BONUS[t.stat_step(seat, stat)]
             if glory:
                 t.tell(E_SCORED, seat, stat, glory)
                 t.gain_glory(seat, glory, BY_STATS)
-        t.gain_glory(seat, t.sum_of(seat, CONQUEST) * t.m[ON_BOARD + seat], BY_UPGRADE)
+        t.gain_glory(seat, t.sum_of(seat, CONQUEST) * t.on_board(seat), BY_UPGRADE)
     return NEXT
 
 
@@ -149,11 +133,10 @@ def actions(t: Table) -> Signal:
 def discard(t: Table) -> Signal:
     """BR-391 Each keeps at most one card in hand, all at once; in the third age none."""
     if not t.answered:
-        t.m[PHASE] = IN_DISCARD
-        t.tell(E_PHASE, IN_DISCARD)
+        t.enter_phase(IN_DISCARD)
         holders: i64 = 0
         for seat in range(t.count):
-            if t.m[HAND_SIZE + seat]:
+            if t.hand_size(seat):
                 if CARDS_KEPT[t.age]:
                     holders |= bit(seat)
                 else:
@@ -185,32 +168,29 @@ def throw_away(t: Table, seat: Seat, kept: i64) -> None:
         spared_age = t.kind_age(kept)
     thrown: i64 = 0
     for age in range(t.age + 1):
-        cards = t.m[HAND + seat * AGES + age]
+        cards = t.hand(seat, age)
         if age == spared_age:
             cards &= ~spared
         n = count_bits(cards)
         thrown += n
         t.bury_hand(seat, age, cards, n)
-        # nobody else knows any longer which of the cards seen was kept
-        t.m[SHOWN + seat * AGES + age] = 0
-        t.m[SURE + seat * AGES + age] = 0
+    t.forget_shown(seat)
     t.tell(E_THREW, seat, thrown)
 
 
 def quests(t: Table) -> Signal:
     """BR-392 All quests laid are revealed."""
-    t.m[PHASE] = IN_QUESTS
-    t.tell(E_PHASE, IN_QUESTS)
+    t.enter_phase(IN_QUESTS)
     for n in range(t.count):
-        seat = t.after(t.m[FIRST], n)
+        seat = t.after(t.first_player, n)
         for age in range(i64(AGES)):
-            show_quests(t, seat, age, t.m[LAID + seat * AGES + age])
+            show_quests(t, seat, age, t.laid(seat, age))
     t.push(F_QUESTS)
     return NEXT
 
 
 def show_quests(t: Table, seat: Seat, age: i64, cards: i64) -> None:
-    t.m[SHOWN + seat * AGES + age] |= cards
+    t.show_laid(seat, age)
     while cards:
         t.tell(E_QUEST_SHOWN, seat, t.kind_of(age, cards & -cards))
         cards &= cards - 1
@@ -218,18 +198,16 @@ def show_quests(t: Table, seat: Seat, age: i64, cards: i64) -> None:
 
 def ragnarok(t: Table) -> Signal:
     """BR-394 The age's province burns, with all figures there and in its supporting fjord."""
-    t.m[PHASE] = IN_RAGNAROK
-    t.tell(E_PHASE, IN_RAGNAROK)
+    t.enter_phase(IN_RAGNAROK)
     province = doomed_province(t)
-    for seat in range(t.count):
-        t.m[DIED + seat] = 0
+    t.forget_died()
     if t.is_destroyed(province):  # ruling: fenrir_redirect
         return NEXT
     t.tell(E_RAGNAROK, province)
     t.burn(province)
     for seat in range(t.count):
         t.doom_all(seat, province)
-    t.destroy_doomed(t.m[FIRST], BY_RAGNAROK)
+    t.destroy_doomed(t.first_player, BY_RAGNAROK)
     return NEXT
 
 
@@ -241,14 +219,14 @@ def doomed_province(t: Table) -> i64:
                 place = t.single_at(seat, single)
                 if t.monster_power(seat, single) == REDIRECT and YGGDRASIL < place < PROVINCES:
                     return place
-    return t.m[DOOM + t.age]
+    return t.doom_of(t.age)
 
 
 def ragnarok_glory(t: Table) -> Signal:
     """BR-394 Each figure destroyed so earns its clan glory, more in later ages."""
     for n in range(t.count):
-        seat = t.after(t.m[FIRST], n)
-        glory = t.m[DIED + seat] * DOOM_GLORY[t.age]
+        seat = t.after(t.first_player, n)
+        glory = t.died(seat) * DOOM_GLORY[t.age]
         if t.has(seat, DOUBLE_RAGNAROK):
             glory *= t.sum_of(seat, DOUBLE_RAGNAROK)
         t.gain_glory(seat, glory, BY_RAGNAROK)
@@ -257,8 +235,7 @@ def ragnarok_glory(t: Table) -> Signal:
 
 def release_valhalla(t: Table) -> Signal:
     """BR-396 Every figure in Valhalla returns to its reserve (ruling: stacking)."""
-    t.m[PHASE] = IN_VALHALLA
-    t.tell(E_PHASE, IN_VALHALLA)
+    t.enter_phase(IN_VALHALLA)
     for seat in range(t.count):
         n: i64 = 0
         while t.warriors(seat, VALHALLA):
@@ -276,9 +253,7 @@ def release_valhalla(t: Table) -> Signal:
 
 def close_age(t: Table) -> Signal:
     """BR-395, BR-397 Tokens turn reward side up, the first-player marker passes left."""
-    t.m[PILLAGED] = 0
-    t.m[FIRST] = t.left_of(t.m[FIRST])
-    t.m[AGE] += 1
+    t.next_age()
     return NEXT
 
 
@@ -299,15 +274,12 @@ AGE_STEPS: Final = (
 def settle_quests(t: Table) -> Signal:
     """BR-392 Met: its glory and a step on a stat of choice; unmet: nothing (ruling: quest_once_each)."""
     while t.local(0) < t.count:
-        seat = t.after(t.m[FIRST], t.local(0))
+        seat = t.after(t.first_player, t.local(0))
         for age in range(i64(AGES)):
-            cards = t.m[LAID + seat * AGES + age]
+            cards = t.laid(seat, age)
             if cards:
                 card = cards & -cards
-                t.m[LAID + seat * AGES + age] &= ~card
-                t.m[LAID_SIZE + seat] -= 1
-                t.m[SHOWN + seat * AGES + age] &= ~card
-                t.m[DISCARD + age] |= card
+                t.discard_quest(seat, age, card)
                 settle(t, seat, t.kind_of(age, card))
                 return STAY
         t.set_local(0, t.local(0) + 1)

@@ -1,18 +1,18 @@
-"""Clans and figures on the board: who stands where, how strong, and what it costs to come."""
+"""Figures on the board: who stands where, how strong, and what it costs to come."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.games.blood_rage.asks import BY_REWARD, E_GLORY, E_RAGE, E_STAT, FRIGGA
+from meadhall.games.blood_rage.asks import FRIGGA
+from meadhall.games.blood_rage.clans import Clans
 from meadhall.games.blood_rage.columns import (
     AT,
-    AXES,
     BOARD,
     CLANS,
     DESTROYED,
+    DOOM,
     FILLED,
-    GLORY,
     GOD,
     GOD_AT,
     HERE,
@@ -27,11 +27,11 @@ from meadhall.games.blood_rage.columns import (
     NOWHERE,
     ON_BOARD,
     PAIR_STR,
+    PILLAGED,
     PLACES,
-    POWERS,
     PRESENT,
     PROVINCES,
-    RAGE,
+    RESERVE,
     ROOMS,
     SHEET,
     SHIP,
@@ -40,8 +40,8 @@ from meadhall.games.blood_rage.columns import (
     SINGLE_STR,
     SINGLES,
     SLOTS,
-    STATS,
-    STEP,
+    SPARE,
+    TOKEN,
     WARRIOR,
     WARRIORS,
     YGGDRASIL,
@@ -53,98 +53,24 @@ from meadhall.games.blood_rage.parts import (
     FREE_INVADE_HERE,
     FREE_OF_RAGE,
     IN_YGGDRASIL,
-    LAST_STEP,
     MONSTER_FX,
     MONSTER_OF,
     MONSTER_STRENGTH,
     MYSTIC_COST,
     MYSTIC_STRENGTH,
     NEIGHBOURS,
-    RAGE_MAX,
     REACHES,
     SHORES,
-    STAT_VALUES,
-    STEPS_OF_STAT,
     TO_YGGDRASIL,
     VILLAGES,
 )
 from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NOBODY, Seat
-from meadhall.kernel.table import Table as KernelTable
 
 
 @mypyc_attr(acyclic=True)
-class Board(KernelTable):
-    """The row's columns as words: clans, stats, figures, places."""
-
-    # -- seats ----------------------------------------------------------------------------------
-    def left_of(self, seat: Seat) -> Seat:
-        seat += 1
-        if seat == self.count:
-            return 0
-        return seat
-
-    def after(self, seat: Seat, n: i64) -> Seat:
-        """The n-th seat clockwise from this one."""
-        seat += n
-        while seat >= self.count:
-            seat -= self.count
-        return seat
-
-    @property
-    def everyone(self) -> i64:
-        return bit(self.count) - 1
-
-    # -- stats, rage, glory ---------------------------------------------------------------------
-    def value(self, seat: Seat, stat: i64) -> i64:
-        return STAT_VALUES[stat * STEPS_OF_STAT + self.m[STEP + seat * STATS + stat]]
-
-    def axes(self, seat: Seat) -> i64:
-        return self.value(seat, AXES)
-
-    def can_rise(self, seat: Seat, stat: i64) -> bool:
-        """BR-110 A stat never passes its last step."""
-        return self.m[STEP + seat * STATS + stat] < LAST_STEP
-
-    def raise_stat(self, seat: Seat, stat: i64, why: i64 = BY_REWARD) -> None:
-        if self.can_rise(seat, stat):
-            self.m[STEP + seat * STATS + stat] += 1
-            self.tell(E_STAT, seat, stat, self.value(seat, stat), why)
-
-    def rage(self, seat: Seat) -> i64:
-        return self.m[RAGE + seat]
-
-    def pay(self, seat: Seat, rage: i64, why: i64) -> None:
-        if rage:
-            self.m[RAGE + seat] -= rage
-            self.tell(E_RAGE, seat, 0, rage, why)
-
-    def gain_rage(self, seat: Seat, rage: i64, why: i64) -> None:
-        # ruling: rage_cap
-        room = RAGE_MAX - self.m[RAGE + seat]
-        if rage > room:
-            rage = room
-        if rage > 0:
-            self.m[RAGE + seat] += rage
-            self.tell(E_RAGE, seat, rage, 0, why)
-
-    def gain_glory(self, seat: Seat, glory: i64, why: i64) -> None:
-        if glory:
-            self.m[GLORY + seat] += glory
-            self.tell(E_GLORY, seat, glory, 0, why)
-
-    def lose_glory(self, seat: Seat, glory: i64, why: i64) -> i64:
-        # ruling: glory_floor
-        if glory > self.m[GLORY + seat]:
-            glory = self.m[GLORY + seat]
-        if glory:
-            self.m[GLORY + seat] -= glory
-            self.tell(E_GLORY, seat, 0, glory, why)
-        return glory
-
-    def has(self, seat: Seat, fx: i64) -> bool:
-        """Does this clan's sheet hold an upgrade with this effect?"""
-        return self.m[POWERS + seat] >> fx & 1 != 0
+class Board(Clans):
+    """Provinces, fjords, gods and figures. A verb never asks."""
 
     # -- places ---------------------------------------------------------------------------------
     def is_destroyed(self, province: i64) -> bool:
@@ -153,6 +79,45 @@ class Board(KernelTable):
     def is_closed(self, fjord: i64) -> bool:
         """A fjord is closed when both its provinces are destroyed (ruling: fjord_half_destroyed)."""
         return SHORES[fjord - PROVINCES] & ~self.m[DESTROYED] == 0
+
+    def destroyed(self) -> i64:
+        """Mask of the provinces that burnt."""
+        return self.m[DESTROYED]
+
+    def pillaged(self) -> i64:
+        """Mask of the provinces pillaged this age."""
+        return self.m[PILLAGED]
+
+    def is_pillaged(self, province: i64) -> bool:
+        return self.m[PILLAGED] >> province & 1 != 0
+
+    def turn_token(self, province: i64) -> None:
+        """BR-384 Pillaged until the age ends."""
+        self.m[PILLAGED] |= bit(province)
+
+    def token(self, province: i64) -> i64:
+        """The pillage token of a province, or -1."""
+        return self.m[TOKEN + province]
+
+    def lay_token(self, province: i64, token: i64) -> None:
+        self.m[TOKEN + province] = token
+
+    def doom_of(self, age: i64) -> i64:
+        return self.m[DOOM + age]
+
+    def set_doom(self, age: i64, province: i64) -> None:
+        self.m[DOOM + age] = province
+
+    def spare_tokens(self) -> i64:
+        """Mask of the provinces whose Ragnarok tokens are in the box."""
+        return self.m[SPARE]
+
+    def use_token(self, province: i64) -> None:
+        self.m[SPARE] &= ~bit(province)
+
+    def rooms(self) -> i64:
+        """Mask of the provinces that stand and have a free village."""
+        return self.m[ROOMS]
 
     def has_room(self, province: i64) -> bool:
         """BR-103, BR-104, BR-206 A free village, in a province that still stands."""
@@ -190,6 +155,17 @@ class Board(KernelTable):
             if self.m[GOD_AT + i] == province:
                 return self.m[GOD + i]
         return NOBODY
+
+    def god(self, i: i64) -> i64:
+        """One of the two gods in play, or -1."""
+        return self.m[GOD + i]
+
+    def god_place(self, i: i64) -> i64:
+        return self.m[GOD_AT + i]
+
+    def set_god(self, i: i64, god: i64, place: i64) -> None:
+        self.m[GOD + i] = god
+        self.m[GOD_AT + i] = place
 
     def spares_all(self, province: i64) -> bool:
         """Frigga's presence: nobody falls in a battle here."""
@@ -244,6 +220,14 @@ class Board(KernelTable):
 
     def is_leader(self, figure: i64) -> bool:
         return figure == LEADER or (figure >= MONSTER and MONSTER_FX[figure - MONSTER] == AS_LEADER)
+
+    def on_board(self, seat: Seat) -> i64:
+        """Figures in provinces and fjords."""
+        return self.m[ON_BOARD + seat]
+
+    def to_reserve(self, seat: Seat, single: i64) -> None:
+        """A new figure from the box."""
+        self.m[AT + seat * SINGLES + single] = RESERVE
 
     def shift(self, seat: Seat, source: i64, target: i64) -> None:
         """Keep the counts when one figure goes from place to place."""

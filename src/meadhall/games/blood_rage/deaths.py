@@ -16,8 +16,6 @@ from meadhall.games.blood_rage.asks import (
     SAVE_ONE,
 )
 from meadhall.games.blood_rage.columns import (
-    DOOMED_AT,
-    DOOMED_SINGLES,
     MONSTER_SINGLES,
     PROVINCES,
     SINGLES,
@@ -45,7 +43,7 @@ def offer_rescue(t: Table) -> Signal:
             seat = t.after(t.local(FIRST_ASKED), n)
             if can_rescue(t, seat, cause):
                 t.set_local(DONE_WITH, n)
-                return t.ask(seat, ASK_SAVE, t.m[DOOMED_AT], cause)
+                return t.ask(seat, ASK_SAVE, t.doomed_at, cause)
             n += 1
         return NEXT
     seat = t.after(t.local(FIRST_ASKED), n)
@@ -54,7 +52,7 @@ def offer_rescue(t: Table) -> Signal:
     if verb == SAVE_ONE:
         t.pay(seat, t.sum_of(seat, PROTECTION), BY_PRICE)
         t.reprieve(seat, first(code))
-        t.tell(E_SAVED, seat, first(code), t.m[DOOMED_AT])
+        t.tell(E_SAVED, seat, first(code), t.doomed_at)
     elif verb == RETREAT_TO:
         single = t.reprieve(seat, first(code))
         t.tell(E_RETREATED, seat, first(code), t.single_at(seat, single), second(code))
@@ -70,7 +68,7 @@ def can_rescue(t: Table, seat: Seat, cause: i64) -> bool:
     if t.may_pay(seat, cause):
         return True
     for single in range(i64(MONSTER_SINGLES), i64(SINGLES)):
-        if t.m[DOOMED_SINGLES + seat] >> single & 1 and t.may_retreat(seat, single, cause):
+        if t.is_single_doomed(seat, single) and t.may_retreat(seat, single, cause):
             return True
     return t.mystics_may_flee(seat, cause) and refuges(t, cause) != 0
 
@@ -79,7 +77,7 @@ def refuges(t: Table, cause: i64) -> i64:
     """Mask of the provinces next to the doomed one that a mystic could flee to."""
     mask: i64 = 0
     for province in range(i64(PROVINCES)):
-        if t.is_adjacent(t.m[DOOMED_AT], province) and t.has_room(province):
+        if t.is_adjacent(t.doomed_at, province) and t.has_room(province):
             mask |= bit(province)
     return mask
 

@@ -77,29 +77,16 @@ from meadhall.games.blood_rage.asks import (
     TREAT_AS,
 )
 from meadhall.games.blood_rage.columns import (
-    ADDED,
     AGES,
     BOARD,
-    CLAN,
-    DECK,
-    DESTROYED,
-    DOOMED_SINGLES,
     FJORDS,
-    GOD,
-    HAND,
     MONSTER,
     MONSTER_SINGLES,
     MYSTIC,
-    ON_BOARD,
-    PACK,
-    PILLAGED,
     PROVINCES,
     RESERVE,
-    ROOMS,
     SINGLES,
     SLOTS,
-    SPARE,
-    TOKEN,
     VALHALLA,
     WARRIOR,
     YGGDRASIL,
@@ -132,7 +119,7 @@ from meadhall.games.blood_rage.parts import (
 )
 from meadhall.games.blood_rage.table import Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
-from meadhall.kernel.flow import ABOUT, KIND, Seat
+from meadhall.kernel.flow import Seat
 from meadhall.kernel.listing import Listing
 
 LAND: Final = (1 << PROVINCES) - 1
@@ -141,13 +128,13 @@ FIGURES: Final = MONSTER + MONSTER_COUNT
 
 def list_options(t: Table, seat: Seat, o: Listing) -> None:
     """Every legal answer to the open question."""
-    kind = t.m[KIND]
-    about = t.m[ABOUT]
-    also = t.m[ABOUT + 1]
+    kind = t.asked_kind
+    about = t.asked_about
+    also = t.asked_also
     if kind == ASK_ACTION:
         list_actions(t, seat, o)
     elif kind == ASK_DRAFT:
-        list_cards(t, o, DRAFT, t.age, t.m[PACK + seat])
+        list_cards(t, o, DRAFT, t.age, t.pack(seat))
     elif kind == ASK_JOIN:
         list_joins(t, seat, o, about)
     elif kind == ASK_PLAY:
@@ -210,17 +197,17 @@ def list_chances(t: Table, o: Listing, kind: i64, about: i64) -> None:
         for token in range(i64(TOKENS)):
             left = TOKEN_COUNT[token]
             for province in range(i64(PROVINCES)):
-                if t.m[TOKEN + province] == token:
+                if t.token(province) == token:
                     left -= 1
             if token != FIXED_TOKEN and left > 0:
                 o.add_chance(left, DRAWN_TOKEN, token)
     elif kind == ASK_DOOM:
         for province in range(i64(PROVINCES)):
-            if t.m[SPARE] >> province & 1:
+            if t.spare_tokens() >> province & 1:
                 o.add_chance(1, DRAWN_DOOM, province)
     elif kind == ASK_GOD:
         for god in range(i64(GOD_COUNT)):
-            if t.m[GOD] != god:
+            if t.god(0) != god:
                 o.add_chance(1, DRAWN_GOD, god)
     elif kind == ASK_GOD_AT:
         places = god_seats(t)
@@ -231,7 +218,7 @@ def list_chances(t: Table, o: Listing, kind: i64, about: i64) -> None:
 
 def list_deal(t: Table, o: Listing) -> None:
     """Each card left in the deck is as likely; copies of a kind are one outcome."""
-    cards = t.m[DECK]
+    cards = t.deck()
     age = t.age * 64
     while cards:
         kind = KIND_AT[age + bit_of(cards & -cards)]
@@ -260,13 +247,13 @@ def list_cards(t: Table, o: Listing, verb: i64, age: i64, cards: i64) -> None:
 
 def list_hand(t: Table, seat: Seat, o: Listing, verb: i64) -> None:
     for age in range(t.age + 1):
-        list_cards(t, o, verb, age, t.m[HAND + seat * AGES + age])
+        list_cards(t, o, verb, age, t.hand(seat, age))
 
 
 def list_late_cards(t: Table, seat: Seat, o: Listing) -> None:
     """BR-380 White-circle cards in hand, or nothing."""
     for age in range(t.age + 1):
-        list_cards(t, o, ADD_CARD, age, t.m[HAND + seat * AGES + age] & LATE_CARDS[age])
+        list_cards(t, o, ADD_CARD, age, t.hand(seat, age) & LATE_CARDS[age])
     o.add(PASS)
 
 
@@ -274,8 +261,8 @@ def list_clans(t: Table, o: Listing) -> None:
     """BR-201 Clans nobody has taken yet."""
     taken: i64 = 0
     for other in range(t.count):
-        if t.m[CLAN + other] >= 0:
-            taken |= bit(t.m[CLAN + other])
+        if t.clan(other) >= 0:
+            taken |= bit(t.clan(other))
     clans: i64 = 4
     if t.setup.options["fifth_player"]:
         clans = 5
@@ -294,9 +281,9 @@ def list_actions(t: Table, seat: Seat, o: Listing) -> None:
     list_mask(o, MARCH, march_sources(t, seat))
     list_laying(t, seat, o)
     targets = pillage_targets(t, seat)
-    list_mask(o, PILLAGE, targets & ~t.m[PILLAGED])
+    list_mask(o, PILLAGE, targets & ~t.pillaged())
     if t.has(seat, REPILLAGE) and t.rage(seat) >= t.sum_of(seat, REPILLAGE):
-        list_mask(o, PILLAGE_AGAIN, targets & t.m[PILLAGED])
+        list_mask(o, PILLAGE_AGAIN, targets & t.pillaged())
     if may_sacrifice(t, seat):
         o.add(OFFER_TWO)
 
@@ -329,7 +316,7 @@ def list_drive_outs(t: Table, seat: Seat, o: Listing) -> None:
 def list_laying(t: Table, seat: Seat, o: Listing) -> None:
     """BR-352, BR-361 Upgrades that can be paid for, and quests."""
     for age in range(t.age + 1):
-        cards = t.m[HAND + seat * AGES + age]
+        cards = t.hand(seat, age)
         while cards:
             kind = KIND_AT[age * 64 + bit_of(cards & -cards)]
             cards &= ~MASK_OF[kind]
@@ -340,7 +327,7 @@ def list_laying(t: Table, seat: Seat, o: Listing) -> None:
 
 
 def list_march_targets(t: Table, o: Listing, source: i64) -> None:
-    list_mask(o, MARCH_TO, t.m[ROOMS] & ~bit(source))
+    list_mask(o, MARCH_TO, t.rooms() & ~bit(source))
 
 
 def list_slots(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
@@ -392,7 +379,7 @@ def list_take_backs(t: Table, seat: Seat, o: Listing) -> None:
         revealed = t.played(seat)
         o.add(TAKE_BACK, revealed)
     for age in range(i64(AGES)):
-        cards = t.m[ADDED + seat * AGES + age]
+        cards = t.added(seat, age)
         while cards:
             kind = KIND_AT[age * 64 + bit_of(cards & -cards)]
             cards &= ~MASK_OF[kind]
@@ -406,7 +393,7 @@ def list_rescues(t: Table, seat: Seat, o: Listing, cause: i64) -> None:
     if t.may_pay(seat, cause):
         list_mask(o, SAVE_ONE, t.doomed_figures(seat))
     for single in range(i64(MONSTER_SINGLES), i64(SINGLES)):
-        if t.m[DOOMED_SINGLES + seat] >> single & 1 and t.may_retreat(seat, single, cause):
+        if t.is_single_doomed(seat, single) and t.may_retreat(seat, single, cause):
             o.add(RETREAT_TO, t.figure_of(seat, single), YGGDRASIL)
     if t.mystics_may_flee(seat, cause):
         roads = refuges(t, cause)
@@ -430,7 +417,7 @@ def list_leader_moves(t: Table, seat: Seat, o: Listing, source: i64) -> None:
 def march_sources(t: Table, seat: Seat) -> i64:
     """BR-341, BR-342 Provinces with own figures that have somewhere to go."""
     sources = t.present(seat) & LAND
-    if t.m[ROOMS] & ~(1 << YGGDRASIL) == 0:
+    if t.rooms() & ~(1 << YGGDRASIL) == 0:
         sources &= ~(1 << YGGDRASIL)
     return sources
 
@@ -442,12 +429,12 @@ def pillage_targets(t: Table, seat: Seat) -> i64:
     for fjord in range(i64(FJORDS)):
         if present >> PROVINCES + fjord & 1:
             targets |= SHORES[fjord]
-    return targets & ~t.m[DESTROYED]
+    return targets & ~t.destroyed()
 
 
 def may_sacrifice(t: Table, seat: Seat) -> bool:
     """Frigga's Sacrifice: enough figures on the board to offer (ruling: sacrifice)."""
-    return t.has(seat, SACRIFICE) and t.m[ON_BOARD + seat] >= t.sum_of(seat, SACRIFICE)
+    return t.has(seat, SACRIFICE) and t.on_board(seat) >= t.sum_of(seat, SACRIFICE)
 
 
 def may_drive_out(t: Table, seat: Seat, province: i64, rival: Seat, victim: i64) -> i64:

@@ -36,30 +36,8 @@ from meadhall.games.blood_rage.asks import (
     PASS,
     TYR,
 )
-from meadhall.games.blood_rage.columns import (
-    ADDED,
-    AGES,
-    CLANS,
-    DEATHS,
-    FIELD,
-    FIGHTERS,
-    HAND_SIZE,
-    LYING,
-    MYSTIC_SINGLES,
-    MYSTICS,
-    PLAYED,
-    RAIDER,
-    SHOWN,
-    SILENCED,
-    TOTAL,
-    TREATED,
-    VALKYRIES,
-    WINNER,
-)
 from meadhall.games.blood_rage.gods import move_god
 from meadhall.games.blood_rage.parts import (
-    AGE_OF,
-    GLORY_PER_ENEMY,
     LATE_CARDS,
     NEIGHBOURS,
     ONLY_MONSTERS,
@@ -95,23 +73,8 @@ ATTEMPT: Final = (pillage, move_god)
 # -- the pillage: locals are the raider and the province, then those of a round of questions ---------------
 def declare(t: Table) -> Signal:
     """BR-371 The raider names the province."""
-    m = t.m
-    m[RAIDER] = t.local(0)
-    m[FIELD] = t.local(1)
-    m[WINNER] = NOBODY
-    m[FIGHTERS] = 0
-    m[LYING] = 0
-    m[SILENCED] = 0
-    m[VALKYRIES] = 0
-    for i in range(i64(CLANS)):
-        m[PLAYED + i] = 0
-        m[TREATED + i] = 0
-        m[TOTAL + i] = NOBODY
-        m[DEATHS + i] = 0
-        m[MYSTICS + i] = 0
-    for i in range(i64(CLANS * AGES)):
-        m[ADDED + i] = 0
-    t.tell(E_PILLAGE, m[RAIDER], m[FIELD])
+    t.begin_battle(t.local(0), t.local(1))
+    t.tell(E_PILLAGE, t.raider, t.field)
     return NEXT
 
 
@@ -144,29 +107,13 @@ def can_join(t: Table, seat: Seat) -> bool:
 
 def unopposed(t: Table) -> Signal:
     """BR-375, BR-376 No rival there: no battle. Otherwise every figure there takes part."""
-    m = t.m
-    for seat in range(t.count):
-        if t.is_at(seat, t.field):
-            m[FIGHTERS] |= bit(seat)
-    if m[FIGHTERS] & ~bit(t.raider) == 0:
-        m[WINNER] = t.raider
-        t.tell(E_UNOPPOSED, t.raider, t.field)
-        return t.goto(PILLAGE_REWARD)
-    for seat in range(t.count):
-        if t.fights(seat):
-            if t.has_monster_at(seat, GLORY_PER_ENEMY, t.field):
-                m[VALKYRIES] |= bit(seat)
-            m[MYSTICS + seat] = mystics_at(t, seat, t.field)
-    t.tell(E_BATTLE, t.raider, t.field)
-    return NEXT
-
-
-def mystics_at(t: Table, seat: Seat, place: i64) -> i64:
-    n: i64 = 0
-    for single in range(i64(MYSTIC_SINGLES), i64(MYSTIC_SINGLES + 2)):
-        if t.single_at(seat, single) == place:
-            n += 1
-    return n
+    t.muster()
+    if t.is_contested():
+        t.tell(E_BATTLE, t.raider, t.field)
+        return NEXT
+    t.set_winner(t.raider)
+    t.tell(E_UNOPPOSED, t.raider, t.field)
+    return t.goto(PILLAGE_REWARD)
 
 
 def play(t: Table) -> Signal:
@@ -177,7 +124,7 @@ def play(t: Table) -> Signal:
     if not t.answered:
         armed: i64 = 0
         for seat in range(t.count):
-            if t.fights(seat) and t.m[HAND_SIZE + seat] > 0:
+            if t.fights(seat) and t.hand_size(seat) > 0:
                 armed |= bit(seat)
         if armed == 0:
             return NEXT
@@ -197,7 +144,7 @@ def play_openly(t: Table) -> Signal:
     if not t.answered:
         if t.local(TURN) == t.count:
             return new_round(t)
-        if not t.fights(seat) or t.m[HAND_SIZE + seat] == 0:
+        if not t.fights(seat) or t.hand_size(seat) == 0:
             t.set_local(TURN, t.local(TURN) + 1)
             return STAY
         return t.ask(seat, ASK_PLAY, t.field)
@@ -207,9 +154,7 @@ def play_openly(t: Table) -> Signal:
 
 
 def reveal(t: Table, seat: Seat, kind: i64) -> None:
-    t.table_card(seat, kind)
-    t.m[PLAYED + seat] = kind + 1
-    t.m[LYING] |= bit(seat)
+    t.reveal(seat, kind)
     t.tell(E_REVEAL, seat, kind)
 
 
@@ -265,19 +210,18 @@ def add_card(t: Table, seat: Seat) -> None:
     code = t.take(seat)
     added = verb_of(code) == ADD_CARD
     if added:
-        kind = first(code)
-        t.m[ADDED + seat * AGES + AGE_OF[kind]] |= t.table_card(seat, kind)
-        t.tell(E_ADDED, seat, kind)
+        t.add_card(seat, first(code))
+        t.tell(E_ADDED, seat, first(code))
     next_turn(t, not added)
 
 
 def could_add(t: Table, seat: Seat) -> bool:
     """For all that everybody knows, this hand may hold a white-circle card."""
-    if t.m[HAND_SIZE + seat] == 0:
+    if t.hand_size(seat) == 0:
         return False
     for age in range(t.age + 1):
         late = LATE_CARDS[age] & t.dealt_from(age)
-        if late and late & ~(t.public_cards(age) & ~t.m[SHOWN + seat * AGES + age]):
+        if late and late & ~(t.public_cards(age) & ~t.shown(seat, age)):
             return True
     return False
 
@@ -289,13 +233,13 @@ def compare(t: Table) -> Signal:
         seat = t.after(t.raider, n)
         if t.fights(seat):
             total = battle_strength(t, seat) + card_bonus(t, seat)
-            t.m[TOTAL + seat] = total
+            t.set_total(seat, total)
             t.tell(E_STRENGTH, seat, total - card_bonus(t, seat), card_bonus(t, seat))
             if total > best:
                 best = total
-                t.m[WINNER] = seat
+                t.set_winner(seat)
             elif total == best:
-                t.m[WINNER] = NOBODY
+                t.set_winner(NOBODY)
     if t.winner == NOBODY:
         t.tell(E_TIE, t.field)
     else:

@@ -42,7 +42,7 @@ from meadhall.games.blood_rage.parts import (
 )
 from meadhall.games.blood_rage.parts import PILLAGE_NOW as PILLAGE_AT_ONCE
 from meadhall.games.blood_rage.table import Table
-from meadhall.kernel.flow import KIND, Seat
+from meadhall.kernel.flow import Seat
 from meadhall.kernel.listing import first, second, verb_of
 
 RULE_OF_QUESTION: Final[vec[i64]] = vec[i64](
@@ -57,7 +57,7 @@ RULE_OF_QUESTION: Final[vec[i64]] = vec[i64](
 def price_of(t: Table, seat: Seat, code: i64) -> i64:
     """BR-323 The rage an option costs."""
     verb = verb_of(code)
-    kind = t.m[KIND]
+    kind = t.asked_kind
     if kind == ASK_ACTION:
         return action_price(t, seat, verb, code)
     if verb == SAVE_ONE:
@@ -91,7 +91,7 @@ def why_not(t: Table, seat: Seat, code: i64) -> i64:
     verb = verb_of(code)
     a = first(code)
     b = second(code)
-    kind = t.m[KIND]
+    kind = t.asked_kind
     if kind == ASK_ACTION:
         if verb == INVADE or verb == RAISE_DEAD:
             return why_not_invade(t, seat, verb, a, b)

@@ -19,18 +19,12 @@ from meadhall.games.blood_rage.asks import (
 )
 from meadhall.games.blood_rage.columns import (
     AGES,
-    CLAN,
-    DOOM,
-    FIRST,
     PROVINCES,
-    SPARE,
-    TOKEN,
     YGGDRASIL,
 )
 from meadhall.games.blood_rage.data import DATA
 from meadhall.games.blood_rage.parts import FIXED_TOKEN
 from meadhall.games.blood_rage.table import Table
-from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, NOBODY, STAY, Signal
 from meadhall.kernel.listing import first
 
@@ -41,22 +35,22 @@ def name_first_player(t: Table) -> Signal:
     """BR-208 A first player is named, by lot."""
     if not t.answered:
         return t.ask_chance(ASK_FIRST)
-    t.m[FIRST] = first(t.take_chance())
-    t.tell(E_FIRST, t.m[FIRST])
+    t.name_first(first(t.take_chance()))
+    t.tell(E_FIRST, t.first_player)
     return NEXT
 
 
 def choose_clans(t: Table) -> Signal:
     """BR-201 Each picks a different clan, the first player first."""
     n = t.local(0)
-    seat = t.after(t.m[FIRST], n)
+    seat = t.after(t.first_player, n)
     if not t.answered:
         if n == t.count:
             t.set_local(0, 0)
             return NEXT
         return t.ask(seat, ASK_CLAN)
-    t.m[CLAN + seat] = first(t.take(seat))
-    t.tell(E_CLAN, seat, t.m[CLAN + seat])
+    t.take_clan(seat, first(t.take(seat)))
+    t.tell(E_CLAN, seat, t.clan(seat))
     t.set_local(0, n + 1)
     return STAY
 
@@ -65,15 +59,15 @@ def lay_pillage_tokens(t: Table) -> Signal:
     """BR-203 Yggdrasil has its own token; the others are laid by lot, one on each outer province."""
     province = t.local(0) + 1
     if not t.answered:
-        if t.m[TOKEN + YGGDRASIL] == NOBODY:
-            t.m[TOKEN + YGGDRASIL] = FIXED_TOKEN
+        if t.token(YGGDRASIL) == NOBODY:
+            t.lay_token(YGGDRASIL, FIXED_TOKEN)
             t.tell(E_TOKEN, YGGDRASIL, FIXED_TOKEN)
         if province == PROVINCES:
             t.set_local(0, 0)
             return NEXT
         return t.ask_chance(ASK_TOKEN, province)
-    t.m[TOKEN + province] = first(t.take_chance())
-    t.tell(E_TOKEN, province, t.m[TOKEN + province])
+    t.lay_token(province, first(t.take_chance()))
+    t.tell(E_TOKEN, province, t.token(province))
     t.set_local(0, province)
     return STAY
 
@@ -87,8 +81,8 @@ def lay_ragnarok_tokens(t: Table) -> Signal:
             return NEXT
         return t.ask_chance(ASK_DOOM, age + 1)
     province = first(t.take_chance())
-    t.m[DOOM + age] = province
-    t.m[SPARE] &= ~bit(province)
+    t.set_doom(age, province)
+    t.use_token(province)
     t.tell(E_DOOM, age + 1, province)
     t.set_local(0, age + 1)
     return STAY
@@ -103,7 +97,7 @@ def destroy_early(t: Table) -> Signal:
             return NEXT
         return t.ask_chance(ASK_DOOM, -1)
     province = first(t.take_chance())
-    t.m[SPARE] &= ~bit(province)
+    t.use_token(province)
     t.burn(province)
     t.tell(E_DESTROYED, province)
     t.set_local(0, n + 1)

@@ -1,4 +1,4 @@
-"""The table of Blood Rage: cards in hands, on sheets and in battle, and figures about to fall."""
+"""The table of Blood Rage: the battle under way, and figures about to fall."""
 
 from __future__ import annotations
 
@@ -9,57 +9,38 @@ from meadhall.games.blood_rage.asks import (
     BY_SACRIFICE,
     BY_UPGRADE,
     E_FELL,
-    E_MONSTER_LEFT,
-    E_REPLACED,
     F_DESTROY,
 )
-from meadhall.games.blood_rage.board import Board
 from meadhall.games.blood_rage.columns import (
     ADDED,
-    AGE,
     AGES,
-    BURIED,
     DEATHS,
     DIED,
-    DISCARD,
     DOOMED_AT,
     DOOMED_SINGLES,
     DOOMED_WARRIORS,
     FIELD,
     FIGHTERS,
-    FULL,
-    GONE,
-    HAND,
-    HAND_SIZE,
-    LAID,
-    LAID_SIZE,
-    LEADER_SLOT,
-    LEADER_STR,
     LYING,
     MONSTER_SINGLES,
-    MONSTER_SLOTS,
     MYSTIC_SINGLES,
-    PAIR_STR,
+    MYSTICS,
     PLAYED,
-    POWERS,
     RAIDER,
-    SHEET,
     SHIP_SINGLE,
     SHIP_SLOT,
-    SHIP_STR,
-    SHOWN,
     SILENCED,
-    SINGLE_STR,
     SINGLES,
-    SLOTS,
-    SURE,
     TABLED,
+    TOTAL,
+    TREATED,
     VALHALLA,
+    VALKYRIES,
     WARRIOR,
-    WARRIOR_SLOT,
     WINNER,
     YGGDRASIL,
 )
+from meadhall.games.blood_rage.holdings import Holdings
 from meadhall.games.blood_rage.parts import (
     AGE_OF,
     AS_SHIP,
@@ -67,174 +48,21 @@ from meadhall.games.blood_rage.parts import (
     FJORD_OF,
     FX_OF,
     GAIN_GLORY,
-    KIND_AT,
-    LEADER_STRENGTH,
-    MASK_OF,
+    GLORY_PER_ENEMY,
     MYSTIC_RETREAT,
-    PARAM2_OF,
     PARAM_OF,
     PROTECTION,
-    QUEST_CARDS,
     RETREAT,
-    SHIP_STRENGTH,
     STRENGTH_OF,
     TYPE_OF,
-    WARRIOR_STRENGTH,
 )
-from meadhall.kernel.bits import bit, bit_of
-from meadhall.kernel.flow import Seat
+from meadhall.kernel.bits import bit
+from meadhall.kernel.flow import NOBODY, Seat
 
 
 @mypyc_attr(acyclic=True)
-class Table(Board):
+class Table(Holdings):
     """Verbs over the row. A verb never asks."""
-
-    # -- cards ----------------------------------------------------------------------------------
-    @property
-    def age(self) -> i64:
-        return self.m[AGE]
-
-    def copy_in(self, zone: i64, kind: i64) -> i64:
-        """The lowest copy of a kind of card in the zone (a column, one word an age); 0 for none."""
-        copies = self.m[zone + AGE_OF[kind]] & MASK_OF[kind]
-        return copies & -copies
-
-    def in_hand(self, seat: Seat, kind: i64) -> bool:
-        return self.copy_in(HAND + seat * AGES, kind) != 0
-
-    def add_to_hand(self, seat: Seat, age: i64, card: i64) -> None:
-        self.m[HAND + seat * AGES + age] |= card
-        self.m[HAND_SIZE + seat] += 1
-
-    def take_from_hand(self, seat: Seat, kind: i64) -> i64:
-        """Takes one copy out and returns its bit. Where all have seen a copy go there, it is that one."""
-        age = AGE_OF[kind]
-        zone = seat * AGES + age
-        copies = self.m[HAND + zone] & MASK_OF[kind]
-        known = copies & self.m[SHOWN + zone]
-        if known:
-            copies = known
-        card = copies & -copies
-        self.m[HAND + zone] &= ~card
-        self.m[SHOWN + zone] &= ~card
-        self.m[SURE + zone] &= ~card
-        self.m[HAND_SIZE + seat] -= 1
-        return card
-
-    def show_in_hand(self, seat: Seat, age: i64, card: i64) -> None:
-        """A card all have seen goes to this hand."""
-        self.add_to_hand(seat, age, card)
-        self.m[SHOWN + seat * AGES + age] |= card
-        self.m[SURE + seat * AGES + age] |= card
-
-    def table_card(self, seat: Seat, kind: i64) -> i64:
-        """A card leaves the hand for all to see: for the sheet, or in battle. Returns its bit."""
-        card = self.take_from_hand(seat, kind)
-        self.m[TABLED + AGE_OF[kind]] |= card
-        return card
-
-    def lay_quest(self, seat: Seat, kind: i64) -> None:
-        """BR-361 Face down: nobody else knows which. A quest all knew to be in hand may be the one."""
-        age = AGE_OF[kind]
-        card = self.copy_in(HAND + seat * AGES, kind)
-        self.m[HAND + seat * AGES + age] &= ~card
-        self.m[LAID + seat * AGES + age] |= card
-        self.m[HAND_SIZE + seat] -= 1
-        self.m[LAID_SIZE + seat] += 1
-        for a in range(i64(AGES)):
-            self.m[SURE + seat * AGES + a] &= ~QUEST_CARDS[a]
-
-    def bury_hand(self, seat: Seat, age: i64, cards: i64, n: i64) -> None:
-        """Cards leave a hand unseen; only their owner knows which."""
-        self.m[HAND + seat * AGES + age] &= ~cards
-        self.m[BURIED + seat * AGES + age] |= cards
-        self.m[GONE + age] |= cards
-        self.m[HAND_SIZE + seat] -= n
-
-    def kind_age(self, kind: i64) -> i64:
-        return AGE_OF[kind]
-
-    def dealt_from(self, age: i64) -> i64:
-        """The cards that were in an age's deck."""
-        return self.m[FULL + age]
-
-    def public_cards(self, age: i64) -> i64:
-        """The cards whose place everybody knows."""
-        cards = self.m[DISCARD + age] | self.m[TABLED + age]
-        for seat in range(self.count):
-            cards |= self.m[SHOWN + seat * AGES + age]
-        return cards
-
-    def kind_of(self, age: i64, card: i64) -> i64:
-        return KIND_AT[age * 64 + bit_of(card)]
-
-    def tabled_copy(self, kind: i64) -> i64:
-        """A copy on a sheet or revealed in battle: none of those added after the reveal."""
-        age = AGE_OF[kind]
-        copies = self.m[TABLED + age] & MASK_OF[kind]
-        for seat in range(self.count):
-            copies &= ~self.m[ADDED + seat * AGES + age]
-        return copies & -copies
-
-    def to_discard(self, age: i64, card: i64) -> None:
-        """A card from a sheet or a battle goes to the open pile."""
-        self.m[TABLED + age] &= ~card
-        self.m[DISCARD + age] |= card
-
-    # -- the clan sheet -------------------------------------------------------------------------
-    def upgrade_in(self, seat: Seat, slot: i64) -> i64:
-        """The kind of card in a slot, or -1."""
-        return self.m[SHEET + seat * SLOTS + slot] - 1
-
-    def lay_upgrade(self, seat: Seat, kind: i64, slot: i64) -> None:
-        """BR-352 Into the slot, over the card that was there."""
-        old = self.upgrade_in(seat, slot)
-        if old >= 0:
-            self.tell(E_REPLACED, seat, old, slot)
-            if MONSTER_SLOTS <= slot < MONSTER_SLOTS + 2:
-                single = MONSTER_SINGLES + slot - MONSTER_SLOTS
-                self.tell(E_MONSTER_LEFT, seat, self.figure_of(seat, single))
-                self.take_monster_away(seat, single)
-            self.to_discard(AGE_OF[old], self.tabled_copy(old))
-        self.m[SHEET + seat * SLOTS + slot] = kind + 1
-        self.read_sheet(seat)
-
-    def read_sheet(self, seat: Seat) -> None:
-        """BR-353 What the upgrades of a clan give as long as they lie there."""
-        m = self.m
-        powers: i64 = 0
-        for slot in range(i64(SLOTS)):
-            kind = m[SHEET + seat * SLOTS + slot] - 1
-            if kind >= 0:
-                powers |= bit(FX_OF[kind])
-        m[POWERS + seat] = powers
-        kind = self.upgrade_in(seat, WARRIOR_SLOT)
-        if kind >= 0:
-            m[SINGLE_STR + seat] = PARAM_OF[kind]
-            m[PAIR_STR + seat] = PARAM2_OF[kind]
-        else:
-            m[SINGLE_STR + seat] = WARRIOR_STRENGTH
-            m[PAIR_STR + seat] = 2 * WARRIOR_STRENGTH
-        kind = self.upgrade_in(seat, LEADER_SLOT)
-        if kind >= 0:
-            m[LEADER_STR + seat] = STRENGTH_OF[kind]
-        else:
-            m[LEADER_STR + seat] = LEADER_STRENGTH
-        kind = self.upgrade_in(seat, SHIP_SLOT)
-        if kind >= 0:
-            m[SHIP_STR + seat] = STRENGTH_OF[kind]
-        else:
-            m[SHIP_STR + seat] = SHIP_STRENGTH
-
-    def sum_of(self, seat: Seat, fx: i64) -> i64:
-        """BR-353 Upgrades alike add up."""
-        total: i64 = 0
-        if self.has(seat, fx):
-            for slot in range(i64(SLOTS)):
-                kind = self.upgrade_in(seat, slot)
-                if kind >= 0 and FX_OF[kind] == fx:
-                    total += PARAM_OF[kind]
-        return total
 
     # -- the battle -----------------------------------------------------------------------------
     @property
@@ -301,6 +129,119 @@ class Table(Board):
                 cards &= cards - 1
         return best
 
+    def begin_battle(self, raider: Seat, province: i64) -> None:
+        """BR-371 A pillage begins: nothing of the last one is left."""
+        m = self.m
+        m[RAIDER] = raider
+        m[FIELD] = province
+        m[WINNER] = NOBODY
+        m[FIGHTERS] = 0
+        m[VALKYRIES] = 0
+        for seat in range(self.count):
+            m[TOTAL + seat] = NOBODY
+            m[DEATHS + seat] = 0
+            m[MYSTICS + seat] = 0
+            for age in range(i64(AGES)):
+                m[ADDED + seat * AGES + age] = 0
+        self.clear_revealed()
+
+    def end_battle(self) -> None:
+        self.m[FIELD] = NOBODY
+
+    def clear_revealed(self) -> None:
+        """No card is revealed, none is treated as another or silenced."""
+        for seat in range(self.count):
+            self.m[PLAYED + seat] = 0
+            self.m[TREATED + seat] = 0
+        self.m[LYING] = 0
+        self.m[SILENCED] = 0
+
+    def muster(self) -> None:
+        """BR-376 Every clan with a figure in the province or its fjord takes part."""
+        for seat in range(self.count):
+            if self.is_at(seat, self.field):
+                self.m[FIGHTERS] |= bit(seat)
+                self.m[MYSTICS + seat] = self.mystics_at(seat, self.field)
+                if self.has_monster_at(seat, GLORY_PER_ENEMY, self.field):
+                    self.m[VALKYRIES] |= bit(seat)
+
+    def mystics_at(self, seat: Seat, place: i64) -> i64:
+        n: i64 = 0
+        for single in range(i64(MYSTIC_SINGLES), i64(MONSTER_SINGLES)):
+            if self.single_at(seat, single) == place:
+                n += 1
+        return n
+
+    def is_contested(self) -> bool:
+        """BR-375 Is there a rival to the raider?"""
+        return self.m[FIGHTERS] & ~bit(self.raider) != 0
+
+    def set_winner(self, seat: Seat) -> None:
+        self.m[WINNER] = seat
+
+    def set_total(self, seat: Seat, total: i64) -> None:
+        self.m[TOTAL + seat] = total
+
+    def reveal(self, seat: Seat, kind: i64) -> None:
+        """BR-377 A card from the hand lies open in the battle."""
+        self.table_card(seat, kind)
+        self.m[PLAYED + seat] = kind + 1
+        self.m[LYING] |= bit(seat)
+
+    def add_card(self, seat: Seat, kind: i64) -> None:
+        """BR-380 A card is added after the reveal."""
+        self.m[ADDED + seat * AGES + AGE_OF[kind]] |= self.table_card(seat, kind)
+
+    def added(self, seat: Seat, age: i64) -> i64:
+        """The cards of an age a clan added after the reveal."""
+        return self.m[ADDED + seat * AGES + age]
+
+    def has_cards(self, seat: Seat) -> bool:
+        """Are cards of this clan still in the battle?"""
+        if self.lies(seat):
+            return True
+        for age in range(i64(AGES)):
+            if self.added(seat, age):
+                return True
+        return False
+
+    def take_card(self, owner: Seat, taker: Seat, kind: i64) -> None:
+        """BR-382 A card of the battle goes, seen by all, to somebody's hand."""
+        age = AGE_OF[kind]
+        if self.lies(owner) and self.played(owner) == kind:
+            card = self.tabled_copy(kind)
+            self.m[LYING] &= ~bit(owner)
+        else:
+            card = self.copy_in(ADDED + owner * AGES, kind)
+            self.m[ADDED + owner * AGES + age] &= ~card
+        self.m[TABLED + age] &= ~card
+        self.show_in_hand(taker, age, card)
+
+    def discard_added(self, seat: Seat, age: i64, card: i64) -> None:
+        self.to_discard(age, card)
+        self.m[ADDED + seat * AGES + age] &= ~card
+
+    def silence_others(self, seat: Seat) -> None:
+        """The texts of all other fighters' cards are cancelled."""
+        self.m[SILENCED] |= self.m[FIGHTERS] & ~bit(seat)
+
+    def treat(self, seat: Seat, worth: i64) -> None:
+        self.m[TREATED + seat] = worth
+
+    def treated(self, seat: Seat) -> i64:
+        """What a revealed quest counts for."""
+        return self.m[TREATED + seat]
+
+    def deaths(self, seat: Seat) -> i64:
+        """Figures lost from the reveal on."""
+        return self.m[DEATHS + seat]
+
+    def valkyrie_fights(self, seat: Seat) -> bool:
+        return self.m[VALKYRIES] >> seat & 1 != 0
+
+    def mystics_fighting(self, seat: Seat) -> i64:
+        return self.m[MYSTICS + seat]
+
     def figures_in_battle(self, seat: Seat) -> i64:
         """Mask of the different figures of a clan in the province and its supporting fjord."""
         mask = self.own_figures(seat, self.field)
@@ -340,6 +281,22 @@ class Table(Board):
             if singles >> single & 1:
                 mask |= bit(self.figure_of(seat, single))
         return mask
+
+    @property
+    def doomed_at(self) -> i64:
+        """The province where figures are about to fall."""
+        return self.m[DOOMED_AT]
+
+    def is_single_doomed(self, seat: Seat, single: i64) -> bool:
+        return self.m[DOOMED_SINGLES + seat] >> single & 1 != 0
+
+    def died(self, seat: Seat) -> i64:
+        """How many of a clan fell in the last destruction."""
+        return self.m[DIED + seat]
+
+    def forget_died(self) -> None:
+        for seat in range(self.count):
+            self.m[DIED + seat] = 0
 
     def is_doomed(self, seat: Seat) -> bool:
         return self.m[DOOMED_WARRIORS + seat] != 0 or self.m[DOOMED_SINGLES + seat] != 0
@@ -414,6 +371,5 @@ class Table(Board):
 
     def destroy_doomed(self, first: Seat, why: i64) -> None:
         """A death can be answered, so it is a frame of its own."""
-        for seat in range(self.count):
-            self.m[DIED + seat] = 0
+        self.forget_died()
         self.push(F_DESTROY, first, why)

@@ -18,13 +18,6 @@ from meadhall.games.blood_rage.asks import (
     F_TIDE,
     TREAT_AS,
 )
-from meadhall.games.blood_rage.columns import (
-    FIGHTERS,
-    LYING,
-    PLAYED,
-    SILENCED,
-    TREATED,
-)
 from meadhall.games.blood_rage.parts import (
     BATTLE,
     CANCEL_TEXT,
@@ -45,7 +38,6 @@ from meadhall.games.blood_rage.parts import (
     WATCH,
 )
 from meadhall.games.blood_rage.table import Table
-from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, NOBODY, STAY, Seat, Signal
 from meadhall.kernel.listing import first, verb_of
 
@@ -56,7 +48,7 @@ def cancel_texts(t: Table) -> None:
     for n in range(t.count):
         seat = t.after(t.raider, n)
         if t.fights(seat) and t.text_of(seat) == CANCEL_TEXT:
-            t.m[SILENCED] |= t.m[FIGHTERS] & ~bit(seat)
+            t.silence_others(seat)
             t.tell(E_SILENCED, seat)
             return
 
@@ -87,10 +79,7 @@ def discard_revealed(t: Table, owner: Seat) -> None:
     for seat in range(t.count):
         if t.lies(seat):
             t.discard_revealed(seat)
-        t.m[PLAYED + seat] = 0
-        t.m[TREATED + seat] = 0
-    t.m[LYING] = 0
-    t.m[SILENCED] = 0
+    t.clear_revealed()
 
 
 # -- a card's worth -----------------------------------------------------------------------------------
@@ -100,7 +89,7 @@ def revealed_bonus(t: Table, seat: Seat) -> i64:
     if kind < 0:
         return 0
     if TYPE_OF[kind] != BATTLE:
-        return t.m[TREATED + seat]
+        return t.treated(seat)
     if FX_OF[kind] == COPY_HIGHEST:
         if t.text_of(seat) != COPY_HIGHEST:
             return 0
@@ -139,7 +128,7 @@ def treat_quests(t: Table) -> Signal:
         return t.ask(seat, ASK_TREAT, t.played(seat))
     code = t.take(seat)
     if verb_of(code) == TREAT_AS:
-        t.m[TREATED + seat] = first(code)
+        t.treat(seat, first(code))
         t.tell(E_TREATED, seat, t.played(seat), first(code))
     t.set_local(0, n + 1)
     return STAY
