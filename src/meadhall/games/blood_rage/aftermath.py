@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from meadhall.games.blood_rage.actions import warrior_may_come
 from meadhall.games.blood_rage.asks import (
     ASK_BLESSING,
     ASK_LEADER,
@@ -36,6 +35,7 @@ from meadhall.games.blood_rage.columns import (
     STATS,
     WARRIOR,
 )
+from meadhall.games.blood_rage.invade import warrior_may_come
 from meadhall.games.blood_rage.parts import (
     AS_LEADER,
     BLESSING,

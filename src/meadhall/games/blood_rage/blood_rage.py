@@ -9,8 +9,20 @@ from typing import Final, TypeAlias, final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.games.blood_rage import actions as action_phase
-from meadhall.games.blood_rage import ages, asks, deaths, gifts, gods, options, pillage, reasons, texts
+from meadhall.games.blood_rage import (
+    actions,
+    ages,
+    asks,
+    deaths,
+    gifts,
+    gods,
+    invade,
+    options,
+    pillage,
+    reasons,
+    texts,
+    upgrade,
+)
 from meadhall.games.blood_rage.columns import (
     AGE,
     AGES,
@@ -70,11 +82,11 @@ FRAMES: Final[tuple[Steps, ...]] = (
     ages.GAME,
     ages.AGE_STEPS,
     gifts.GIFTS,
-    action_phase.ACTIONS,
-    action_phase.INVASION,
-    action_phase.MARCHING,
-    action_phase.UPGRADING,
-    action_phase.SACRIFICING,
+    actions.ACTIONS,
+    invade.INVASION,
+    actions.MARCHING,
+    upgrade.UPGRADING,
+    actions.SACRIFICING,
     pillage.ATTEMPT,
     pillage.PILLAGING,
     texts.TREATING,
@@ -83,7 +95,7 @@ FRAMES: Final[tuple[Steps, ...]] = (
     deaths.RAISING,
     ages.QUESTING,
     gods.GODS_COME,
-    action_phase.DRIVING_OUT,
+    invade.DRIVING_OUT,
 )
 
 # the same in one row: the steps of all frames, and where those of a frame begin

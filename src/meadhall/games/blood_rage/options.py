@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.blood_rage.actions import empty_slot, free_figures, slots_for, upgrade_price
 from meadhall.games.blood_rage.asks import (
     ADD_CARD,
     ASK_ACTION,
@@ -118,6 +117,7 @@ from meadhall.games.blood_rage.parts import (
     UPGRADE,
 )
 from meadhall.games.blood_rage.table import Table
+from meadhall.games.blood_rage.upgrade import empty_slot, free_figures, slots_for, upgrade_price
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.flow import Seat
 from meadhall.kernel.listing import Listing

@@ -7,7 +7,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.games.blood_rage.actions import upgrade_price
 from meadhall.games.blood_rage.asks import (
     ASK_ACTION,
     ASK_FREE_INVADE,
@@ -42,6 +41,7 @@ from meadhall.games.blood_rage.parts import (
 )
 from meadhall.games.blood_rage.parts import PILLAGE_NOW as PILLAGE_AT_ONCE
 from meadhall.games.blood_rage.table import Table
+from meadhall.games.blood_rage.upgrade import upgrade_price
 from meadhall.kernel.flow import Seat
 from meadhall.kernel.listing import first, second, verb_of
 
