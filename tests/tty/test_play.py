@@ -13,7 +13,7 @@ import meadhall
 from meadhall.bots import random_bot
 from meadhall.kernel import record
 from meadhall.sim.words import LANGUAGES, Words
-from meadhall.tty import session
+from meadhall.tty import evening
 from meadhall.tty.main import main
 
 
@@ -113,7 +113,7 @@ def test_hot_seat_hides_one_hand_from_the_other(play: Play) -> None:
 def test_the_screen_is_cleared_between_hot_seats(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("meadhall.tty.render.has_screen", lambda out: True)
     out = play("play blood_rage --seats 2 --seed 3 --you 1,2", "", "1")
-    assert session.CLEAR in out
+    assert evening.CLEAR in out
 
 
 # -- at the prompt ------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from meadhall.games.blood_rage.data import CARDS, DATA
 from meadhall.games.blood_rage.lexicon import LEXICON, SLOT_IDS
 from meadhall.kernel.lexicon import Form
 from meadhall.sim.words import LANGUAGES, SHARED, Speech, Words, asked
-from meadhall.tty.session import COMMANDS
+from meadhall.tty.evening import COMMANDS
 from tests.tty.plays import games
 
 FOLDERS = {"": SHARED, "blood_rage": meadhall.game("blood_rage").folder / "locale"}

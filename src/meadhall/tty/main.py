@@ -20,7 +20,7 @@ from meadhall.kernel.table import Table
 from meadhall.sim.library import game, games
 from meadhall.sim.words import LANGUAGES, Words
 from meadhall.tty import render
-from meadhall.tty.session import Session, result
+from meadhall.tty.evening import Evening, result
 
 DEFAULT_SEATS = 3
 MOST_SEED = 1 << 62
@@ -91,7 +91,7 @@ def play(shared: Words, args: argparse.Namespace) -> None:
         for line in render.wrap(words.text("ui-interpreted")):
             print(line)
     edit_lines()
-    Session(table, words, you).play()
+    Evening(table, words, you).play()
 
 
 def edit_lines() -> None:

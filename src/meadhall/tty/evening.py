@@ -23,7 +23,7 @@ class Left(Exception):
     """The people have left."""
 
 
-class Session:
+class Evening:
     """A table, who plays which seat, and what each has been shown."""
 
     def __init__(self, table: Table, words: Words, you: Iterable[int]) -> None:
