@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import meadhall
+from meadhall.games.blood_rage.asks import INVADE
 from tests.games.blood_rage.scenes import Scene, scene
 from tests.games.blood_rage.tables import FJORDS, OUTER, sheet, until
 
@@ -366,3 +368,15 @@ def test_br361_only_quests_are_laid_so(card: str) -> None:
 
     assert s.options("wolf", "quest") == []
     s.refuses("wolf", f"quest:card={card}", "BR-361")
+
+
+def test_br354_nonsense_is_refused_in_every_question() -> None:
+    """A code that names no figure or place is refused like any other answer that is no option."""
+    s = scene(hand={"wolf": "troll"}).play("wolf upgrade troll")
+    assert s.asked == "wolf free_invade"
+    before = s.t.row
+    for figure in (13, 16, 17, 40, 255):
+        for place in (0, 8, 13, 64, 70, 255):
+            with pytest.raises(meadhall.Refused):
+                s.t.answer(0, INVADE << 24 | figure << 16 | place << 8)
+    assert s.t.row == before

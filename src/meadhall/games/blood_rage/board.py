@@ -362,7 +362,7 @@ class Board(Clans):
 
     def why_not_enter(self, figure: i64, place: i64) -> i64:
         """The rule that keeps a figure out of a place; 0 if it may enter."""
-        if self.can_enter(figure, place):
+        if place < BOARD and self.can_enter(figure, place):
             return 0
         if self.is_ship(figure):
             return 206 if PROVINCES <= place < BOARD else 332

@@ -105,7 +105,7 @@ def why_not(t: Table, seat: Seat, code: i64) -> i64:
             return why_not_lay(t, seat, verb, a)
         return 322
     if kind == ASK_FREE_INVADE:
-        if verb == INVADE:
+        if verb == INVADE and a < FIGURES:
             against = t.why_not_enter(a, b)
             if against:
                 return against
