@@ -21,7 +21,6 @@ class Loop:
         self.game = meadhall.game(key)
         self.seats = SEATS if SEATS in self.game.seats else self.game.seats[-1]
         self.batch = [self.middle(seed) for seed in range(MIDDLES)] * REPEATS
-        self.deals = can_deal_again(self.batch[0])
 
     def start(self, seed: int) -> Table:
         return self.game.start(seats=self.seats, seed=seed)
@@ -42,8 +41,6 @@ class Loop:
         return len(self.batch)
 
     def determinize(self) -> int:
-        if not self.deals:
-            return 0
         seats = self.seats
         for seed, t in enumerate(self.batch):
             t.determinize(seed % seats, seed)
@@ -73,11 +70,3 @@ class Face(Loop):
                 choices += 1
             table.answer(seat, options[int(draw() * len(options))])
         return steps, choices
-
-
-def can_deal_again(t: Table) -> bool:
-    try:
-        t.determinize(0, 1)
-    except NotImplementedError:
-        return False
-    return True

@@ -336,3 +336,18 @@ def test_the_random_bot_sees_only_a_view() -> None:
     assert chosen == set(table.options(seat).ids)
     with pytest.raises(AssertionError):
         random_bot.choose(table.view(1 - seat), random.Random(0))
+
+
+def test_a_save_that_fails_half_way_leaves_the_old_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "game"
+    evening.write_whole(path, b"old")
+
+    def stop(_: int) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr("os.fsync", stop)
+    with pytest.raises(OSError, match="full"):
+        evening.write_whole(path, b"new")
+    assert path.read_bytes() == b"old"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from collections.abc import Callable, Iterable
@@ -218,7 +219,7 @@ class Evening:
             if path.exists() and not path.read_bytes().startswith(MAGIC):
                 self.say(words.text("ui-save-foreign", file=name))
                 return
-            path.write_bytes(self.t.save())
+            write_whole(path, self.t.save())
         except OSError as e:
             self.say(words.text("ui-save-failed", file=name, reason=e.strerror or str(e)))
         else:
@@ -241,6 +242,16 @@ class Evening:
 
     def say_rule(self, rule: str) -> None:
         self.say(self.words.text("ui-rule", rule=rule, text=self.words.rule(rule)))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """The new file or the old one, never half of either, whenever the machine stops."""
+    half = path.with_name(path.name + ".part")
+    with half.open("wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    half.replace(path)
 
 
 def result(words: Words, table: Table, view: View) -> list[Piece]:
