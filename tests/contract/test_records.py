@@ -9,7 +9,7 @@ import pytest
 
 import meadhall
 from meadhall.kernel.chance import Committed
-from meadhall.kernel.record import Log
+from meadhall.kernel.record import Log, since
 from meadhall.kernel.table import Table
 from tests.contract.play import (
     CASES,
@@ -144,3 +144,24 @@ def test_a_log_that_chance_did_not_write_is_found_out(case: Case) -> None:
         case.game.verify(t.log, Committed(bytes(32), NONCES))
     with pytest.raises(meadhall.BadFile, match="chance says"):
         case.game.verify(t.log, Committed(SEED, (*NONCES, b"another")))
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("chance", ["table", "ask"])
+def test_answers_since_an_entry_are_the_rest_of_the_log(case: Case, chance: str) -> None:
+    t = case.start(chance=chance)
+    told = since(t, None)
+    mark = t.entry
+    for _ in walk(t, case.random()):
+        told += since(t, mark)
+        mark = t.entry
+    told += since(t, mark)
+    assert tuple(told) == t.log.answers == tuple(since(t, None))
+    assert since(t, t.entry) == []
+
+
+@pytest.mark.parametrize("case", SMALLEST, ids=str)
+def test_an_entry_of_another_log_is_refused(case: Case) -> None:
+    t = play_out(case.start(), case.random())
+    with pytest.raises(meadhall.Refused, match="another log"):
+        since(t, case.game.replay(t.log).entry)

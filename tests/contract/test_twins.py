@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from meadhall.kernel.errors import NotAsked, Refused
 from meadhall.kernel.table import Table
 from tests.contract.play import (
     CASES,
@@ -123,3 +124,38 @@ def test_a_twin_of_the_end_is_the_end(case: Case) -> None:
     t = play_out(case.start(), case.random())
     for seat in range(t.seats):
         assert view_text(t.determinize(seat, 1), seat) == view_text(t, seat)
+
+
+def every_id(case: Case) -> list[str]:
+    """Options of a whole game, legal at one time or another, and some that never are."""
+    found: dict[str, None] = {}
+    t = case.start(1, chance="ask", events=False)
+    for _ in walk(t, case.random(1)):
+        found |= dict.fromkeys(t.options(t.question.seats[0]).ids)
+    return [*found, "", "pass:", "dance", "dance:to=nowhere", "\u00e9" * 40]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_twin_gives_the_same_reasons(case: Case) -> None:
+    """Asking why something is no option tells a seat nothing that it could not know."""
+    ids = every_id(case)
+    t = case.start()
+    for n in walk(t, case.random()):
+        seat = t.question.seats[0]
+        twin = t.determinize(seat, n)
+        legal = set(t.options(seat).ids)
+        for option in ids[n % 7 :: 7]:
+            rule = t.why(seat, option)
+            assert twin.why(seat, option) == rule
+            assert not (rule and option in legal)
+            if option not in legal:
+                assert refusal(t, seat, option) == refusal(twin, seat, option)
+        for other in {*range(-1, t.seats + 1)} - {*t.question.seats, *t.question.sealed}:
+            with pytest.raises(NotAsked):
+                t.why(other, ids[0])
+
+
+def refusal(t: Table, seat: int, option: str) -> tuple[str, str]:
+    with pytest.raises(Refused) as e:
+        t.answer(seat, option)
+    return e.value.reason, e.value.rule

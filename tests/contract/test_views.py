@@ -53,6 +53,34 @@ def test_looking_changes_nothing(case: Case) -> None:
         assert t.row == before and t.log == log
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("chance", ["table", "ask"])
+def test_a_table_revealed_hides_nothing_and_stays_as_it_was(case: Case, chance: str) -> None:
+    """Shaped like a spectator's view; every word that any seat sees is in it."""
+    words = secrets(case.key).words
+    t = case.start(chance=chance)
+    for n in walk(t, case.random()):
+        if n % 5:
+            continue
+        before, log = t.row, t.log
+        shown = t.reveal()
+        spectator = t.view(None)
+        assert json.loads(json.dumps(shown)) == shown
+        assert shape(shown) == shape(spectator)
+        assert shown["question"] == spectator["question"]
+        told = set(TOKEN.findall(json.dumps(shown)))
+        for seat in range(t.seats):
+            view = {**t.view(seat), "question": None}
+            assert set(TOKEN.findall(json.dumps(view))) & words <= told
+        assert t.row == before and t.log == log
+    assert t.reveal()["question"] is None
+
+
+def shape(view: object) -> object:
+    """The fields of a view, without what is in its lists."""
+    return {key: shape(value) for key, value in view.items()} if isinstance(view, dict) else type(view)
+
+
 class Memory:
     """What each viewer may know by now: everything it could ever see, and what was played openly."""
 

@@ -1,1 +1,1 @@
-"""Players that are programs. They see a view, never the table."""
+"""Players that are programs. They sit in a chair and never see the table."""

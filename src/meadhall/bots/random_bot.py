@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import random
 
-from meadhall.sim.words import View, asked
+from meadhall.sim.chair import Chair
 
 
-def choose(view: View, chance: random.Random) -> str:
-    """One of the view's options, by id."""
-    question = asked(view)
-    assert question is not None and question.options, "nothing is asked of this seat"
-    return chance.choice(question.options)
+class RandomBot:
+    def choose(self, chair: Chair, chance: random.Random, budget: float = 0.0) -> str:
+        return chance.choice(chair.options)

@@ -90,7 +90,12 @@ class Game:
         return t
 
     def replay(
-        self, log: Log, *, events: bool = False, committed: Committed | None = None, verify: bool = False
+        self,
+        log: Log,
+        *,
+        events: bool = False,
+        committed: Committed | None = None,
+        verify_from: int | None = None,
     ) -> Table:
         """The table a log leads to, bit for bit."""
         if log.game != self.key:
@@ -104,15 +109,16 @@ class Game:
         except BadOption as e:
             raise BadFile(e.field, str(e)) from None
         t = self.deal(setup, Journal() if events else None, committed, log.asks_chance)
-        return follow(t, log.answers, verify)
+        return follow(t, log.answers, verify_from)
 
-    def verify(self, log: Log, committed: Committed) -> Table:
-        """The same, if every draw is the one the committed seed and the seats' nonces lead to."""
+    def verify(self, log: Log, committed: Committed, copied: int = 0) -> Table:
+        """The same, if every draw is the one the committed seed and the seats' nonces lead to. The first
+        `copied` answers were taken over from another game: its seed answers for their draws."""
         if log.commitment != committed.commitment:
             raise BadFile("commitment", "another seed was committed to")
         if log.asks_chance:
             raise BadFile("chance", "its outcomes were given from outside")
-        return self.replay(log, committed=committed, verify=True)
+        return self.replay(log, committed=committed, verify_from=copied)
 
     def load(self, data: bytes) -> Table:
         """A table put down with `save`. One that its own log does not lead to is refused."""

@@ -44,18 +44,26 @@ class Saved(msgspec.Struct, frozen=True):
     counter: int = 0
 
 
-def entries(t: Table) -> list[Entry]:
+def entries(t: Table, after: Entry | None = None) -> list[Entry]:
+    """The log's entries, oldest first; with `after` only those that came later."""
     chain: list[Entry] = []
     entry = t.entry
-    while entry is not None:
+    while entry is not after:
+        if entry is None:
+            raise Refused("an entry of another log")
         chain.append(entry)
         entry = entry.before
     chain.reverse()
     return chain
 
 
-def log_of(t: Table) -> Log:
+def since(t: Table, entry: Entry | None) -> list[tuple[int, str]]:
+    """The answers logged after an entry of this table, chance's too, oldest first; all for None."""
     lexicon = t.setup.lexicon
+    return [(e.seat, lexicon.option_id(e.code)) for e in entries(t, entry)]
+
+
+def log_of(t: Table) -> Log:
     return Log(
         t.setup.game,
         t.setup.version,
@@ -63,7 +71,7 @@ def log_of(t: Table) -> Log:
         t.setup.seats,
         t.setup.options,
         t.setup.seed,
-        tuple((e.seat, lexicon.option_id(e.code)) for e in entries(t)),
+        tuple(since(t, None)),
         t.committed.commitment if t.committed is not None else "",
         t.asks_chance,
     )
@@ -102,9 +110,9 @@ def read(data: bytes) -> Saved:
     return saved
 
 
-def follow(t: Table, answers: tuple[tuple[int, str], ...], verify: bool = False) -> Table:
-    """Give a table every answer of a log. Chance is answered from it; the generator keeps pace, and with
-    `verify` must agree."""
+def follow(t: Table, answers: tuple[tuple[int, str], ...], verify_from: int | None = None) -> Table:
+    """Give a table every answer of a log. Chance is answered from it; the generator keeps pace, and after
+    the first `verify_from` answers it must agree."""
     asks_chance = t.asks_chance
     t.asks_chance = True
     t.run()
@@ -112,7 +120,7 @@ def follow(t: Table, answers: tuple[tuple[int, str], ...], verify: bool = False)
         for n, (seat, text) in enumerate(answers):
             if seat == CHANCE and not asks_chance and not t.over and t.question.seats == (CHANCE,):
                 drawn = t.name_of(t.outcome())
-                if verify and drawn != text:
+                if verify_from is not None and n >= verify_from and drawn != text:
                     raise BadFile(f"answer {n + 1}", f"chance says {drawn}, not {text}")
             try:
                 t.answer(seat, text)
@@ -123,16 +131,20 @@ def follow(t: Table, answers: tuple[tuple[int, str], ...], verify: bool = False)
     return t
 
 
-def undo(t: Table, seat: int) -> Table:
-    """Free while nothing was learnt: no chance, no other seat's answer, no secret seen since."""
-    chain = entries(t)
-    if t.rootless or not chain or t.journal is None:
+def may_undo(t: Table, seat: int) -> None:
+    """Refused unless nothing was learnt: no chance, no other seat's answer, no secret seen since."""
+    last = t.entry
+    if t.rootless or last is None or t.journal is None:
         raise Refused("there is nothing to take back", key="undo-nothing")
-    last = chain[-1]
     if last.seat == CHANCE:
         raise Refused("chance has answered since", key="undo-chance")
     if last.seat != seat:
         raise Refused(f"seat {last.seat} has answered since", key="undo-seat", seat=last.seat)
     if t.learnt(last.events):
         raise Refused("somebody has learnt something since", key="undo-learnt")
+
+
+def undo(t: Table, seat: int) -> Table:
+    """The table before the seat's last answer, if it may be taken back."""
+    may_undo(t, seat)
     return follow(t.afresh(), t.log.answers[:-1])

@@ -123,7 +123,7 @@ class Table(Flow):
         raise NotImplementedError
 
     def picture(self) -> dict[str, object]:
-        """The plain picture of a redacted table."""
+        """The plain picture of what this table holds: of a redacted one, what its viewer sees."""
         raise NotImplementedError
 
     # -- the question -------------------------------------------------------------------------
@@ -185,13 +185,28 @@ class Table(Flow):
         if not 0 <= code < 1 << 32:
             raise Refused(f"{code} is not an option now")
         if not offer.has(code):
-            raise Refused(f"{self.name_of(code)!r} is not an option now", self.why_not(seat, code))
+            raise Refused(f"{self.name_of(code)!r} is not an option now", self.rule_against(seat, code))
         if seat == CHANCE:
             self.give_chance(code)
             self.run()
         else:
             self.entry = Entry(self.entry, seat, code, self.written())
             self.give(seat, code)
+
+    def why(self, seat: int, option_id: str) -> str:
+        """The rule against an option of a seat that is asked; "" where no single rule is, or it is legal."""
+        if seat == CHANCE:
+            raise NotAsked("chance asks for no reasons")
+        self.must_be_asked(seat)
+        try:
+            code = self.setup.lexicon.code(option_id)
+        except Refused:
+            return ""
+        return "" if self.options(seat).has(code) else self.rule_against(seat, code)
+
+    def rule_against(self, seat: int, code: int) -> str:
+        """As `why_not`, told from what the seat can see: a refusal teaches it nothing."""
+        return self.redact(seat).why_not(seat, code)
 
     def name_of(self, code: int) -> str:
         try:
@@ -231,6 +246,13 @@ class Table(Flow):
         picture["question"] = shown.asked(viewer)
         return picture
 
+    def reveal(self) -> dict[str, object]:
+        """The picture with nothing hidden, shaped like a spectator's view: for a game that is over."""
+        picture = self.picture()
+        picture["seat"] = None
+        picture["question"] = self.asked(CHANCE)
+        return picture
+
     def asked(self, viewer: int) -> dict[str, object] | None:
         """The open question; its options only if the viewer is the one to answer."""
         if self.over:
@@ -254,15 +276,20 @@ class Table(Flow):
 
     def events(self, seat: int | None, since: int = 0) -> list[dict[str, int | str | None]]:
         """What happened from event number `since` on, as the viewer saw it."""
-        if self.journal is None:
-            return []
         viewer = CHANCE if seat is None else seat
-        told = []
-        for n, e in enumerate(self.journal.events[since:], since):
-            line = self.setup.lexicon.event(e.kind, e.values, sees(e, viewer))
-            line["n"] = n
-            told.append(line)
-        return told
+        return [self.told(n, e, sees(e, viewer)) for n, e in self.written_since(since)]
+
+    def all_events(self, since: int = 0) -> list[dict[str, int | str | None]]:
+        """The same with nothing hidden: for a game that is over."""
+        return [self.told(n, e, True) for n, e in self.written_since(since)]
+
+    def written_since(self, since: int) -> list[tuple[int, Event]]:
+        return [] if self.journal is None else list(enumerate(self.journal.events[since:], since))
+
+    def told(self, n: int, e: Event, sees_all: bool) -> dict[str, int | str | None]:
+        line = self.setup.lexicon.event(e.kind, e.values, sees_all)
+        line["n"] = n
+        return line
 
     def learnt(self, since: int) -> int:
         """Mask of the seats that learnt something hidden from the events since then."""

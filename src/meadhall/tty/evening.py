@@ -8,10 +8,11 @@ import sys
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from meadhall.bots import random_bot
+from meadhall.bots.random_bot import RandomBot
 from meadhall.kernel.errors import Refused
 from meadhall.kernel.record import MAGIC
 from meadhall.kernel.table import Table
+from meadhall.sim.chair import Chair
 from meadhall.sim.words import Asked, Piece, View, Words, asked
 from meadhall.tty import render
 
@@ -31,7 +32,8 @@ class Evening:
         self.t = table
         self.words = words
         self.you = frozenset(you)
-        self.bots = {seat: random.Random(f"{table.setup.seed} {seat}") for seat in range(table.seats)}
+        self.bot = RandomBot()
+        self.whims = {seat: random.Random(f"{table.setup.seed} {seat}") for seat in range(table.seats)}
         self.since = dict.fromkeys(self.you, 0)
         self.seen: frozenset[tuple[Piece, ...]] = frozenset()
         self.at_keyboard = -1
@@ -74,7 +76,7 @@ class Evening:
         waiting = self.t.question.seats
         for seat in waiting:
             if seat not in self.you:
-                self.t.answer(seat, random_bot.choose(self.t.view(seat), self.bots[seat]))
+                self.t.answer(seat, self.bot.choose(Chair(self.t, seat), self.whims[seat]))
                 return
         self.prompt(waiting[0])
 

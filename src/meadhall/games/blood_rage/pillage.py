@@ -154,7 +154,7 @@ def play_openly(t: Table) -> Signal:
 
 
 def reveal(t: Table, seat: Seat, kind: i64) -> None:
-    t.reveal(seat, kind)
+    t.lay_open(seat, kind)
     t.tell(E_REVEAL, seat, kind)
 
 

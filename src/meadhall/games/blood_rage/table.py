@@ -182,7 +182,7 @@ class Table(Holdings):
     def set_total(self, seat: Seat, total: i64) -> None:
         self.m[TOTAL + seat] = total
 
-    def reveal(self, seat: Seat, kind: i64) -> None:
+    def lay_open(self, seat: Seat, kind: i64) -> None:
         """BR-377 A card from the hand lies open in the battle."""
         self.table_card(seat, kind)
         self.m[PLAYED + seat] = kind + 1
