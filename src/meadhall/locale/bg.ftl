@@ -98,3 +98,26 @@ ui-bad-setup = такава игра не може да започне: { $reaso
 ui-bad-file = { $file }: { $reason }
 ui-load-alone = --load вече задава { $given }; махнете го
 ui-load-other = { $file } е записана игра { $game }
+
+## Известия
+
+hook-your-turn = { $game }: ваш ред е. { $url }
+
+## Проверка на завършена игра
+
+verify-game = { $name }, места: { $seats }, отговори: { $answers }
+verify-commitment = Обещано преди първия жребий: { $commitment }
+verify-copied = Отговори, взети от друга игра и непроверени тук: { $answers }
+verify-draws = Жребии, изведени наново от числото на случая и числата на играчите: { $draws }
+verify-holds = Всеки жребий е този, до който води числото на случая.
+verify-failed = { $file }: тази игра не се потвърждава. { $reason }
+verify-unreadable = { $file } не се чете като завършена игра: { $reason }
+verify-bad = { $reason }
+verify-bad-answer = Отговор { $answer } е грешен: { $reason }
+verify-bad-commitment = Числото на случая във файла не е това, което беше обещано.
+verify-bad-chance = Случаят е отговарял отвън, а не от обещаното число.
+verify-bad-game = Тук няма такава игра.
+verify-bad-version = Играна е по друга версия на правилата.
+verify-bad-data = Играна е с други данни за компонентите от тукашните.
+verify-bad-copied = Посочени са повече взети отговори, отколкото има.
+verify-bad-end = Липсват отговори: играта не е завършена.

@@ -100,3 +100,26 @@ ui-bad-setup = такую игру не начать: { $reason }
 ui-bad-file = { $file }: { $reason }
 ui-load-alone = --load уже задаёт { $given }; уберите это
 ui-load-other = { $file } — сохранённая игра { $game }
+
+## Оповещения
+
+hook-your-turn = { $game }: ваш ход. { $url }
+
+## Проверка законченной игры
+
+verify-game = { $name }, мест: { $seats }, ответов: { $answers }
+verify-commitment = Обещано до первого жребия: { $commitment }
+verify-copied = Ответов взято из другой игры, здесь они не проверяются: { $answers }
+verify-draws = Жребиев получено заново из зерна и чисел игроков: { $draws }
+verify-holds = Каждый жребий — тот, к которому ведёт зерно.
+verify-failed = { $file }: эта игра не подтверждается. { $reason }
+verify-unreadable = { $file } не читается как законченная игра: { $reason }
+verify-bad = { $reason }
+verify-bad-answer = Ответ { $answer } неверен: { $reason }
+verify-bad-commitment = Зерно в файле не то, которое было обещано.
+verify-bad-chance = Случай отвечал со стороны, а не из зерна.
+verify-bad-game = Такой игры здесь нет.
+verify-bad-version = Игра шла по другой версии правил.
+verify-bad-data = Игра шла с другими данными о компонентах, чем здесь.
+verify-bad-copied = Взятых из другой игры ответов названо больше, чем их всего.
+verify-bad-end = Ответов не хватает: игра не закончена.

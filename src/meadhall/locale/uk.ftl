@@ -100,3 +100,26 @@ ui-bad-setup = таку гру не почати: { $reason }
 ui-bad-file = { $file }: { $reason }
 ui-load-alone = --load уже задає { $given }; приберіть це
 ui-load-other = { $file } — збережена гра { $game }
+
+## Сповіщення
+
+hook-your-turn = { $game }: ваш хід. { $url }
+
+## Перевірка закінченої гри
+
+verify-game = { $name }, місць: { $seats }, відповідей: { $answers }
+verify-commitment = Обіцяно до першого жеребу: { $commitment }
+verify-copied = Відповідей узято з іншої гри, тут їх не перевірено: { $answers }
+verify-draws = Жеребів отримано заново із зерна та чисел гравців: { $draws }
+verify-holds = Кожен жереб — той, до якого веде зерно.
+verify-failed = { $file }: ця гра не підтверджується. { $reason }
+verify-unreadable = { $file } не читається як закінчена гра: { $reason }
+verify-bad = { $reason }
+verify-bad-answer = Відповідь { $answer } хибна: { $reason }
+verify-bad-commitment = Зерно у файлі не те, яке було обіцяно.
+verify-bad-chance = Випадок відповідав збоку, а не із зерна.
+verify-bad-game = Такої гри тут немає.
+verify-bad-version = Гра йшла за іншою версією правил.
+verify-bad-data = Гра йшла з іншими даними про компоненти, ніж тут.
+verify-bad-copied = Узятих з іншої гри відповідей названо більше, ніж їх усього.
+verify-bad-end = Відповідей бракує: гру не закінчено.

@@ -658,3 +658,36 @@ event-god = { $god } идва в провинция: { $province }.
 event-god_moved = { $god } отива в провинция: { $province }.
 event-monster_left = { $clan }: { $figure } се връща в кутията.
 event-mystic = { $clan } получава мистик в резерва.
+
+## Сцената: какво казва картината на масата
+
+scene-map = Карта на деветте провинции
+scene-zoom = По-голяма карта
+scene-phases = Фази на епохата
+scene-reward = награда: { $token }
+scene-doomed-now = Рагнарок ще я унищожи в тази епоха
+scene-doomed-later = Рагнарок ще я унищожи в епоха { $age }
+scene-look = Разгледайте „{ $card }“
+scene-open-sheet = Целият лист на клана: { $clan }
+scene-on-board = На полето: { $figures }, най-много { $horns }
+scene-slot-free = { $slot }: свободно
+scene-stat-rage = Яростта в началото на всяка епоха.
+scene-stat-axes = Славата за спечелена битка.
+scene-stat-horns = Най-много фигури на полето.
+scene-turn = на ход
+scene-show-map = Вижте картата
+scene-show-pack = Обратно към картите
+scene-clan-taken = { $clan }: зает, място { $seat }
+scene-step-call = Зов за битка
+scene-step-cards = Карти
+scene-step-outcome = Изход
+scene-raider = плячкосва
+scene-won = победа
+scene-choosing = избира…
+scene-card-laid = картата е сложена
+scene-fold-battle = Покажете или скрийте битката
+scene-victory = { $many ->
+    [one] Победа: { $clans }
+   *[other] Споделена победа: { $clans }
+}
+scene-from-stats = от тях { $glory } за показатели

@@ -690,3 +690,36 @@ event-god = { $god } comes to { $province }.
 event-god_moved = { $god } moves to { $province }.
 event-monster_left = { $clan }: { $figure } goes back to the box.
 event-mystic = { $clan } gains a mystic in reserve.
+
+## The scene: what the picture of the table says
+
+scene-map = Map of the nine provinces
+scene-zoom = Larger map
+scene-phases = Phases of the age
+scene-reward = reward: { $token }
+scene-doomed-now = burns in Ragnarök this age
+scene-doomed-later = burns in age { $age }
+scene-look = Look closely at { $card }
+scene-open-sheet = Whole sheet of the clan { $clan }
+scene-on-board = On the board: { $figures } of at most { $horns }
+scene-slot-free = { $slot }: free
+scene-stat-rage = Rage at the start of each age.
+scene-stat-axes = Glory for a battle won.
+scene-stat-horns = Most figures on the board.
+scene-turn = to act
+scene-show-map = Look at the map
+scene-show-pack = Back to the cards
+scene-clan-taken = { $clan }: taken by seat { $seat }
+scene-step-call = Call to battle
+scene-step-cards = Cards
+scene-step-outcome = Outcome
+scene-raider = pillages
+scene-won = wins
+scene-choosing = is choosing …
+scene-card-laid = card laid
+scene-fold-battle = Show or hide the battle
+scene-victory = { $many ->
+    [one] Victory: { $clans }
+   *[other] A shared victory: { $clans }
+}
+scene-from-stats = { $glory } of it for stats

@@ -717,3 +717,36 @@ event-god = { $god } приходит в провинцию: { $province }.
 event-god_moved = { $god } переходит в провинцию: { $province }.
 event-monster_left = { $clan }: { $figure } возвращается в коробку.
 event-mystic = { $clan } получает мистика в резерв.
+
+## Сцена: что говорит изображение стола
+
+scene-map = Карта девяти провинций
+scene-zoom = Увеличить карту
+scene-phases = Фазы эпохи
+scene-reward = награда: { $token }
+scene-doomed-now = Рагнарёк уничтожит её в этой эпохе
+scene-doomed-later = Рагнарёк уничтожит её в эпохе { $age }
+scene-look = Рассмотреть карту «{ $card }»
+scene-open-sheet = Весь планшет, клан { $clan }
+scene-on-board = На поле: { $figures }, не больше { $horns }
+scene-slot-free = { $slot }: свободно
+scene-stat-rage = Ярость в начале каждой эпохи.
+scene-stat-axes = Слава за выигранную битву.
+scene-stat-horns = Сколько фигурок может стоять на поле.
+scene-turn = ходит
+scene-show-map = Посмотреть на карту
+scene-show-pack = Вернуться к картам
+scene-clan-taken = { $clan }: занят, место { $seat }
+scene-step-call = Сигнал к битве
+scene-step-cards = Карты
+scene-step-outcome = Итог
+scene-raider = зачинщик
+scene-won = победа
+scene-choosing = выбирает…
+scene-card-laid = карта выложена
+scene-fold-battle = Показать или скрыть битву
+scene-victory = { $many ->
+    [one] Победа: { $clans }
+   *[other] Общая победа: { $clans }
+}
+scene-from-stats = из них { $glory } за характеристики

@@ -691,3 +691,36 @@ event-god = { $god } приходить у провінцію: { $province }.
 event-god_moved = { $god } переходить у провінцію: { $province }.
 event-monster_left = { $clan }: { $figure } повертається в коробку.
 event-mystic = { $clan } отримує містика в резерв.
+
+## Сцена: що говорить зображення столу
+
+scene-map = Мапа дев'яти провінцій
+scene-zoom = Збільшити мапу
+scene-phases = Фази епохи
+scene-reward = нагорода: { $token }
+scene-doomed-now = Рагнарок знищить її в цій епосі
+scene-doomed-later = Рагнарок знищить її в епосі { $age }
+scene-look = Роздивитися карту «{ $card }»
+scene-open-sheet = Увесь планшет, клан { $clan }
+scene-on-board = На полі: { $figures }, щонайбільше { $horns }
+scene-slot-free = { $slot }: вільно
+scene-stat-rage = Лють на початку кожної епохи.
+scene-stat-axes = Слава за виграну битву.
+scene-stat-horns = Скільки фігурок може стояти на полі.
+scene-turn = ходить
+scene-show-map = Подивитися на мапу
+scene-show-pack = Повернутися до карт
+scene-clan-taken = { $clan }: зайнято, місце { $seat }
+scene-step-call = Заклик до битви
+scene-step-cards = Карти
+scene-step-outcome = Підсумок
+scene-raider = грабіжник
+scene-won = перемога
+scene-choosing = обирає…
+scene-card-laid = карту викладено
+scene-fold-battle = Показати або сховати битву
+scene-victory = { $many ->
+    [one] Перемога: { $clans }
+   *[other] Спільна перемога: { $clans }
+}
+scene-from-stats = з них { $glory } за характеристики
