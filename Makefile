@@ -1,8 +1,13 @@
 N ?= 1000
 
-.PHONY: play test check bench rules docs fuzz clean ready
+.PHONY: play terminal test check bench rules docs fuzz shots clean ready
 
-play: ready
+play:
+	@scripts/install && scripts/web && scripts/compile
+	@scripts/python .venv/bin/meadhall serve --open
+
+terminal:
+	@scripts/install && scripts/compile
 	@scripts/python .venv/bin/meadhall play blood_rage --seats 4 --you 1
 
 test:
@@ -27,4 +32,4 @@ clean:
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 ready:
-	@scripts/install && scripts/compile
+	@scripts/install --dev && scripts/compile

@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx
 import pytest
 from argon2 import PasswordHasher
+from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -295,11 +296,36 @@ async def test_who_leaves_for_good_leaves_nothing(newcomer: Newcomer, settings: 
     async with AsyncSession(engine) as session:
         row = await session.get_one(Person, me)
         assert (row.kind, row.name, row.login, row.password, row.webhook) == ("gone", "", None, None, None)
+        epoch = row.epoch
         assert (await session.get_one(Person, bot["id"])).token is None
         assert list(await session.scalars(select(Said.text))) == ["stays"]
         assert list(await session.scalars(select(Mute.person))) == []
     await engine.dispose()
+    now = URLSafeTimedSerializer(settings.secret, salt="meadhall-cookie").dumps([me, epoch])
+    assert problem(await someone.get("/api/me", headers={"cookie": f"{COOKIE}={now!s}"})) == (
+        401,
+        "not-signed-in",
+    )
     assert (await make_account(other, "Sigrid")).status_code == 200
+
+
+async def test_tables_show_who_is_called_otherwise_and_who_left_for_good(newcomer: Newcomer) -> None:
+    someone, other = await newcomer("Sigrid"), await newcomer("Other")
+    game = (await someone.get("/api/games")).json()[0]
+    wanted = {"game": game["key"], "seats": 2, "away_level": "random"}
+    table = (await someone.post("/api/tables", json=wanted)).json()
+    path = f"/api/tables/{table['id']}"
+    sat = await other.post(f"{path}/sit", json={"seat": 1, "invite": table["invite"]})
+    assert sat.status_code == 200
+    assert (await someone.post(f"{path}/start")).json()["state"] == "playing"
+    await someone.patch("/api/me", json={"name": "Sigrid II"})
+    assert (await other.get(path)).json()["seats"][0]["who"]["name"] == "Sigrid II"
+    waiting = (await someone.post("/api/tables", json=wanted)).json()
+    assert (await someone.delete("/api/me")).status_code == 204
+    seats = (await other.get(path)).json()["seats"]
+    assert [(seat["away"], seat["who"]["name"]) for seat in seats] == [(True, ""), (False, "Other")]
+    gone = await other.get(f"/api/tables/{waiting['id']}?invite={waiting['invite']}")
+    assert gone.status_code == 404 or gone.json()["state"] == "closed"
 
 
 def a_room(id: str, host: str) -> Room:

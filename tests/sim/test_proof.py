@@ -12,6 +12,7 @@ import meadhall
 from meadhall.cli import main as meadhall_command
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.record import Log
+from meadhall.server import wire
 from meadhall.sim.proof import Proof, draws, main, proof_of, read, verify, write
 from meadhall.sim.words import LANGUAGES, Words
 from tests.contract.play import CASES, CHANCE, SMALLEST, Case, play_out
@@ -67,6 +68,13 @@ def test_a_fork_with_a_changed_draw_of_its_own_is_found_out(case: Case) -> None:
     n = next(n for n, (seat, _) in enumerate(proof.log.answers) if n >= proof.copied and seat == CHANCE)
     with pytest.raises(meadhall.BadFile, match=f"answer {n + 1}: chance says"):
         verify(replaced(proof, answers=other_draw(proof, n)))
+
+
+def test_a_file_of_the_hall_is_such_a_file() -> None:
+    proof = finished(SMALLEST[0])
+    told = wire.Proof(msgspec.to_builtins(proof.log), proof.seed, list(proof.nonces), proof.copied)
+    assert read(msgspec.json.encode(told)) == proof
+    assert wire.Proof.__struct_fields__ == Proof.__struct_fields__
 
 
 # -- tampering ----------------------------------------------------------------------------------------

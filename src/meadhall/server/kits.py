@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
+import itertools
 from collections.abc import Iterable
 from typing import Annotated, TypeAlias, TypeVar
 
@@ -14,6 +16,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter
 
 from meadhall.bots.levels import LEVELS
+from meadhall.kernel.errors import BadOption
+from meadhall.kernel.game import Game
 from meadhall.kernel.lexicon import Form
 from meadhall.server.problems import Asked, Denied
 from meadhall.server.wire import FormRow, GameRow, Kit
@@ -53,6 +57,24 @@ def kit(key: str) -> Kit:
         events=form_rows(found.lexicon.events.values()),
         data=found.data,
     )
+
+
+@functools.cache
+def game_row(key: str) -> GameRow:
+    found = game(key)
+    needs = {seats: needed for seats in found.seats if (needed := options_needed(found, seats))}
+    return GameRow(key, list(found.seats), found.options, needs)
+
+
+def options_needed(found: Game, seats: int) -> dict[str, bool]:
+    """The fewest options that have to be set otherwise for so many seats."""
+    for count in range(len(found.options) + 1):
+        for names in itertools.combinations(found.options, count):
+            changed = {name: not found.options[name] for name in names}
+            with contextlib.suppress(BadOption):
+                found.setup(seats, 0, changed)
+                return changed
+    raise BadOption("seats", f"{found.key} cannot be set up for {seats}")
 
 
 @functools.cache
@@ -103,7 +125,7 @@ def a_language(language: str) -> str:
 @get("/api/games")
 async def list_games() -> list[GameRow]:
     """The games that can be played here."""
-    return [GameRow(key, list(game(key).seats), game(key).options) for key in games()]
+    return [game_row(key) for key in games()]
 
 
 @get("/api/games/{key:str}", responses=UNCHANGED)

@@ -128,7 +128,7 @@ class Live:
         """Write lines, then follow them. If another process was faster, follow that one and refuse."""
         at = now()
         entries = [Entry(fold.next + i, at, body) for i, body in enumerate(bodies)]
-        standing = self.standing_after(fold, entries[-1], table)
+        standing = self.standing_after(fold, entries, table)
         try:
             await self.hall.ledger.append(self.id, entries, standing)
         except Outrun:
@@ -143,17 +143,19 @@ class Live:
         self.changed()
         self.driver.kick()
 
-    def standing_after(self, fold: Fold, entry: Entry, table: Table) -> Standing:
-        """What lists of tables will show when the line is in."""
-        started = self.room.started or entry.at
+    def standing_after(self, fold: Fold, entries: list[Entry], table: Table) -> Standing:
+        """What lists of tables will show when the lines are in."""
+        at = entries[-1].at
+        started = self.room.started or at
         if table.over:
             scores, winners = list(table.scores), list(table.winners)
-            return Standing("over", [], None, started, entry.at, scores, winners)
+            return Standing("over", [], None, started, at, scores, winners)
         away = set(fold.away)
-        if isinstance(entry.body, Changed):
-            (away.add if entry.body.away else away.discard)(entry.body.seat)
+        for entry in entries:
+            if isinstance(entry.body, Changed):
+                (away.add if entry.body.away else away.discard)(entry.body.seat)
         seats = list(waiting(table))
-        dues = [self.due_after(fold, entry.at, seat, away) for seat in seats]
+        dues = [self.due_after(fold, at, seat, away) for seat in seats]
         deadline = min((due for due in dues if due is not None), default=None)
         return Standing("playing", seats, deadline, started)
 
@@ -187,9 +189,9 @@ class Live:
             raise No("not-asked") from None
         except Refused as refused:
             raise No("not-an-option", refused.rule) from None
-        if by and seat in fold.away:
-            await self.append(Changed(seat, False, by), fold.table)
-        await self.append(msgspec.structs.replace(line, by=by, client=client), table)
+        bodies: list[Body] = [Changed(seat, False, by)] if by and seat in fold.away else []
+        bodies.append(msgspec.structs.replace(line, by=by, client=client))
+        await self.write(fold, bodies, table)
         METRICS.answers.inc()
 
     async def undo(self, person: str, seat: int) -> None:
@@ -215,13 +217,15 @@ class Live:
             wanted = fold.undo
             if wanted is None or seat not in wanted.needed or seat in fold.agreed:
                 raise No("undo-nothing")
-            await self.append(UndoVoice(seat, yes), fold.table)
-            if yes and set(wanted.needed) <= fold.agreed:
-                await self.take_back(wanted.seat, wanted.keep)
+            voice = UndoVoice(seat, yes)
+            if yes and set(wanted.needed) <= {*fold.agreed, seat}:
+                await self.take_back(wanted.seat, wanted.keep, voice)
+            else:
+                await self.append(voice, fold.table)
 
-    async def take_back(self, seat: int, keep: int) -> None:
+    async def take_back(self, seat: int, keep: int, *voices: UndoVoice) -> None:
         table = self.playing.at(keep)
-        await self.append(TakenBack(seat, keep, waiting(table)), table)
+        await self.write(self.playing, [*voices, TakenBack(seat, keep, waiting(table))], table)
         self.forget_events(table.written())
 
     async def back(self, person: str, seat: int) -> None:

@@ -29,7 +29,7 @@ from meadhall.server.names import HASHER, clean_name, fits, hash_of, login_of
 from meadhall.server.notify import BadWebhook, Notifier
 from meadhall.server.problems import Asked, Denied
 from meadhall.server.registry import new_id
-from meadhall.server.schema import Mute, Person, Said
+from meadhall.server.schema import Chair, Mute, Person, Said
 from meadhall.server.wire import BotAccount, Changes, Credentials, Me, NewBot, NewGuest, NewPassword
 
 MOST_BOTS = 10
@@ -59,6 +59,27 @@ def account(person: Person) -> Person:
     if person.kind != "account":
         raise Denied(403, "account-needed")
     return person
+
+
+async def tables_of(session: AsyncSession, person: str) -> list[str]:
+    """Every table that shows the person: they sit there, or said something."""
+    sat, said = (
+        select(Chair.room).where(Chair.person == person),
+        select(Said.room).where(Said.person == person),
+    )
+    return list(await session.scalars(sat.union(said)))
+
+
+async def show_anew(tables: list[str], hall: Hall) -> None:
+    """The person is called otherwise from now on, at tables in memory too, here and at other nodes."""
+    for table in tables:
+        if table in hall.tables:
+            live = hall.tables[table]
+            async with live.lock:
+                live.said = await hall.registry.said(table, live.chairs)
+                await hall.reseated(live)
+        else:
+            hall.publish(table, -1)
 
 
 # -- coming and going ---------------------------------------------------------------------------------
@@ -143,6 +164,7 @@ async def change_me(
     data: Sent[Changes],
     person: Given[Person],
     engine: Given[AsyncEngine],
+    hall: Given[Hall],
     notifier: Given[Notifier],
 ) -> Me:
     """Change what is named; the rest stays."""
@@ -165,13 +187,18 @@ async def change_me(
             if data.webhook_kind is not None:
                 row.webhook_kind = data.webhook_kind
             await session.flush()
-            return await me(session, row)
+            told = await me(session, row)
+            tables = [] if data.name is None else await tables_of(session, person.id)
     except IntegrityError:
         raise Denied(409, "name-taken", field="name") from None
+    await show_anew(tables, hall)
+    return told
 
 
 @post("/api/me/account", status_code=200)
-async def make_account(data: Sent[Credentials], person: Given[Person], engine: Given[AsyncEngine]) -> Me:
+async def make_account(
+    data: Sent[Credentials], person: Given[Person], engine: Given[AsyncEngine], hall: Given[Hall]
+) -> Me:
     """The guest stays the same person, with the same tables, and can log in elsewhere from now on."""
     name = clean_name(data.name)
     login = login_of(name)
@@ -185,9 +212,11 @@ async def make_account(data: Sent[Credentials], person: Given[Person], engine: G
                 raise Denied(409, "account-already")
             row.kind, row.name, row.login, row.password = "account", name, login, password
             await session.flush()
-            return await me(session, row)
+            told, tables = await me(session, row), await tables_of(session, person.id)
     except IntegrityError:
         raise Denied(409, "name-taken", field="name") from None
+    await show_anew(tables, hall)
+    return told
 
 
 @post("/api/me/password", status_code=200)
@@ -236,6 +265,7 @@ async def forget(person: str, engine: AsyncEngine, hall: Hall) -> None:
     """First the seats, then the name: cut short between the two, it can be asked for again."""
     await hall.forget(person)
     async with writing(engine) as session, session.begin():
+        tables = await tables_of(session, person)
         await session.execute(sql_delete(Said).where(Said.person == person))
         await session.execute(sql_delete(Mute).where(or_(Mute.person == person, Mute.muted == person)))
         await session.execute(
@@ -252,6 +282,7 @@ async def forget(person: str, engine: AsyncEngine, hall: Hall) -> None:
                 epoch=Person.epoch + 1,
             )
         )
+    await show_anew(tables, hall)
 
 
 # -- bots ---------------------------------------------------------------------------------------------

@@ -117,13 +117,15 @@ HANDLERS: ExceptionHandlersMap = {
 
 
 def document(schema: OpenAPI) -> None:
-    """Say for every operation how it may be refused."""
+    """Say for every operation how it may be refused, and that an empty reply is empty."""
     assert schema.components is not None and schema.components.schemas is not None
     schema.components.schemas["Problem"] = SCHEMA
     problem = Reference(ref="#/components/schemas/Problem")
     for item in (schema.paths or {}).values():
         for operation in (item.get, item.post, item.put, item.patch, item.delete):
             if isinstance(operation, Operation) and operation.responses is not None:
+                if isinstance(empty := operation.responses.get("204"), OpenAPIResponse):
+                    empty.content = None
                 for status, told in TOLD.items():
                     operation.responses[status] = OpenAPIResponse(
                         told, content={"application/json": OpenAPIMediaType(schema=problem)}

@@ -65,7 +65,7 @@ async def log(
         log=msgspec.to_builtins(fold.log()),
         seed=live.room.secret.hex(),
         nonces=[nonce.hex() for nonce in fold.nonces],
-        copied=len(fold.log(live.room.copied).answers) if live.room.copied else 0,
+        copied=len(fold.log(live.room.copied).answers) if live.room.fork_of else 0,
     )
     name = f'attachment; filename="{live.room.game}-{live.id}.json"'
     return Response(proof, headers={"content-disposition": name})

@@ -82,6 +82,7 @@ class GameRow(Struct, frozen=True):
     key: str
     seats: list[int]
     options: dict[str, bool]
+    needs: dict[int, dict[str, bool]]  # options that a number of seats cannot do without
 
 
 class FormRow(Struct, frozen=True):

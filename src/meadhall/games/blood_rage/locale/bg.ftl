@@ -663,6 +663,7 @@ event-mystic = { $clan } получава мистик в резерва.
 
 scene-map = Карта на деветте провинции
 scene-zoom = По-голяма карта
+scene-whole-map = Цялата карта
 scene-phases = Фази на епохата
 scene-reward = награда: { $token }
 scene-doomed-now = Рагнарок ще я унищожи в тази епоха

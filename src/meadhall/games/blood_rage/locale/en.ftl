@@ -695,6 +695,7 @@ event-mystic = { $clan } gains a mystic in reserve.
 
 scene-map = Map of the nine provinces
 scene-zoom = Larger map
+scene-whole-map = Whole map
 scene-phases = Phases of the age
 scene-reward = reward: { $token }
 scene-doomed-now = burns in Ragnarök this age

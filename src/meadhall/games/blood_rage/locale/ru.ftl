@@ -722,6 +722,7 @@ event-mystic = { $clan } получает мистика в резерв.
 
 scene-map = Карта девяти провинций
 scene-zoom = Увеличить карту
+scene-whole-map = Вся карта целиком
 scene-phases = Фазы эпохи
 scene-reward = награда: { $token }
 scene-doomed-now = Рагнарёк уничтожит её в этой эпохе

@@ -696,6 +696,7 @@ event-mystic = { $clan } отримує містика в резерв.
 
 scene-map = Мапа дев'яти провінцій
 scene-zoom = Збільшити мапу
+scene-whole-map = Уся мапа
 scene-phases = Фази епохи
 scene-reward = нагорода: { $token }
 scene-doomed-now = Рагнарок знищить її в цій епосі
