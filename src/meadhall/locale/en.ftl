@@ -405,7 +405,7 @@ hall-bot-token-label = Token
 
 hall-about-what = What this is
 hall-about-what-text = A hall for board games: rules, bots, server and pages in one, made to be read, run and changed.
-hall-about-ours = Code, words and pictures are our own; nothing is copied from a box.
+hall-about-ours = Code, words and boards are our own; nothing is copied from a box.
 hall-about-games = The games belong to their authors and publishers. If you like one here, buy it.
 hall-about-fair = Fair chance
 hall-about-fair-text = Before a game begins the hall shows a promise: a fingerprint of the seed of its chance. Everybody who sits down adds a share of their own. After the end the seed is told, and anybody can make every draw again.

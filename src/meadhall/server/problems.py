@@ -20,7 +20,7 @@ from litestar.types import ExceptionHandlersMap
 
 from meadhall.kernel.errors import BadOption, Refused
 from meadhall.server.schema import Person
-from meadhall.server.wire import Problem
+from meadhall.server.wire import Inbound, Problem
 
 log = structlog.get_logger()
 
@@ -117,9 +117,13 @@ HANDLERS: ExceptionHandlersMap = {
 
 
 def document(schema: OpenAPI) -> None:
-    """Say for every operation how it may be refused, and that an empty reply is empty."""
+    """Say for every operation how it may be refused, that an empty reply is empty, and that nothing more
+    than is told may be sent."""
     assert schema.components is not None and schema.components.schemas is not None
     schema.components.schemas["Problem"] = SCHEMA
+    for body in Inbound.__subclasses__():
+        if isinstance(told := schema.components.schemas.get(body.__name__), Schema):
+            told.additional_properties = False
     problem = Reference(ref="#/components/schemas/Problem")
     for item in (schema.paths or {}).values():
         for operation in (item.get, item.post, item.put, item.patch, item.delete):
