@@ -366,9 +366,9 @@ async def test_one_who_is_muted_is_not_heard(arrive: Arrive) -> None:
     row = await ann.row(table.id)
     other = row.seats[0].who
     assert other is not None
-    assert (await bo.browser.put(f"/api/mutes/{other.id}")).status_code == 204
     async with ann.at(table.id, 0) as first, bo.at(table.id, 1) as second:
         await second.state()
+        assert (await bo.browser.put(f"/api/mutes/{other.id}")).status_code == 204
         await first.say("say", text="can you hear me?")
         await newest(second)
         assert all(frame.lines == [] for frame in second.frames if isinstance(frame, ChatFrame))

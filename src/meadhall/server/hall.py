@@ -290,6 +290,13 @@ class Hall:
             return
         raise No("chat-often")
 
+    def mute(self, person: str, other: str, on: bool) -> None:
+        """Sockets that are open hear of it too."""
+        for live in self.tables.values():
+            for listener in live.listeners:
+                if listener.person == person:
+                    listener.muted = listener.muted | {other} if on else listener.muted - {other}
+
     def notify(self, live: Live, chair: Chair) -> None:
         """It is this person's turn and they are not here: tell them, once a question."""
         assert live.fold is not None

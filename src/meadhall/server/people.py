@@ -338,7 +338,7 @@ async def drop_bot(
 
 # -- mutes --------------------------------------------------------------------------------------------
 @put("/api/mutes/{other:str}", status_code=204)
-async def mute(other: PersonId, person: Given[Person], engine: Given[AsyncEngine]) -> None:
+async def mute(other: PersonId, person: Given[Person], engine: Given[AsyncEngine], hall: Given[Hall]) -> None:
     """Hear somebody no more."""
     if other == person.id:
         raise Denied(400, "not-yourself")
@@ -351,12 +351,16 @@ async def mute(other: PersonId, person: Given[Person], engine: Given[AsyncEngine
         if (have or 0) >= MOST_MUTES:
             raise Denied(409, "too-many-mutes", f"At most {MOST_MUTES}")
         await session.merge(Mute(person=person.id, muted=other))
+    hall.mute(person.id, other, True)
 
 
 @delete("/api/mutes/{other:str}", status_code=204)
-async def unmute(other: PersonId, person: Given[Person], engine: Given[AsyncEngine]) -> None:
+async def unmute(
+    other: PersonId, person: Given[Person], engine: Given[AsyncEngine], hall: Given[Hall]
+) -> None:
     async with writing(engine) as session, session.begin():
         await session.execute(sql_delete(Mute).where(Mute.person == person.id, Mute.muted == other))
+    hall.mute(person.id, other, False)
 
 
 ROUTES = (

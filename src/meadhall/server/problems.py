@@ -122,8 +122,8 @@ def document(schema: OpenAPI) -> None:
     assert schema.components is not None and schema.components.schemas is not None
     schema.components.schemas["Problem"] = SCHEMA
     for body in Inbound.__subclasses__():
-        if isinstance(told := schema.components.schemas.get(body.__name__), Schema):
-            told.additional_properties = False
+        if isinstance(shape := schema.components.schemas.get(body.__name__), Schema):
+            shape.additional_properties = False
     problem = Reference(ref="#/components/schemas/Problem")
     for item in (schema.paths or {}).values():
         for operation in (item.get, item.post, item.put, item.patch, item.delete):
