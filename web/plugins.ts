@@ -1,7 +1,7 @@
 /** Two small build steps: pictograms one by one, and the page that documents the API. */
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
@@ -39,7 +39,7 @@ export function apiDocs(): Plugin {
     name: 'api-docs',
     apply: 'build',
     configResolved: (config) => {
-      out = join(config.root, config.build.outDir, 'docs');
+      out = resolve(config.root, config.build.outDir, 'docs');
     },
     closeBundle: () => {
       const from = dirname(require.resolve('swagger-ui-dist/package.json'));

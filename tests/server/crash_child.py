@@ -30,6 +30,7 @@ WITNESS, KILLED = "witness", "killed"
 MOST_DEEDS = 600
 EARLY: tuple[Point, ...] = ("line", "standing", "commit", "sometime", "durable")
 MOST_DOUBLES = 6  # deeds of several lines that are tried at every point
+REPEATED: tuple[Kind, ...] = ("answer", "change", "undo", "consent", "back")  # until they are acknowledged
 EARLY_EVERY = 4  # deeds; one is killed on its way first
 
 
@@ -199,6 +200,8 @@ class Driver:
             return ()
         if n in self.doubles[:MOST_DOUBLES] or (n in self.doubles and self.deeds[n].kind == "consent"):
             return EARLY
+        if self.deeds[n].kind in ("undo", "consent"):
+            return ("commit", "durable")
         return (EARLY[n // EARLY_EVERY % len(EARLY)],) if n % EARLY_EVERY == 0 else ()
 
     def killed_at(self, n: int, point: Point, allowed: list[Found]) -> bool:
@@ -223,8 +226,8 @@ class Driver:
                 deed = self.deeds[n]
                 bench.ledger.arm(point)
                 tell(Said("giving"))
-                if found == self.left[n] or deed.kind in ("answer", "change"):
-                    await bench.do(deed)  # an answer that is there already is given once more: harmless
+                if found == self.left[n] or deed.kind in REPEATED:
+                    await bench.do(deed)  # what is there already is said once more: harmless
                 tell(Said("acked"))
                 if point != "sometime":
                     die()

@@ -46,6 +46,24 @@ test('one’s own question is not held back for long', () => {
   expect(seen.length).toBeGreaterThan(5);
 });
 
+test('what needs its time has it, even before one’s own question and in a long backlog', () => {
+  const seen: string[] = [];
+  const player = new Player<string>({
+    linger: () => 1000,
+    least: (event) => (event.event === 'grave' ? 700 : 0),
+    speed: () => 'normal',
+    moment: (event) => event && seen.push(event.event),
+    settle: (next) => seen.push(next),
+  });
+  player.push({ events: [...events(30), ...events(2, 'grave')], next: 'asked', urgent: true });
+  vi.advanceTimersByTime(2600);
+  expect(seen.at(-1)).toBe('grave');
+  vi.advanceTimersByTime(1400);
+  expect(seen.at(-1)).toBe('asked');
+  for (let i = 0; i < 12; i += 1) player.push({ events: events(1, i ? 'move' : 'grave'), next: `view ${i}`, urgent: false });
+  expect(seen.at(-1)).toBe('grave');
+});
+
 test('skipping settles everything that waits, in order', () => {
   const { player, seen } = watched();
   player.push({ events: events(3), next: 'one', urgent: false });

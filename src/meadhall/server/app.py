@@ -66,6 +66,7 @@ def create_app(settings: Settings, notifier: Notifier | None = None) -> Litestar
         lifespan=[opened(engine, channels, hall, told)],
         openapi_config=documentation(),
         compression_config=CompressionConfig("gzip", minimum_size=SMALLEST_COMPRESSED),
+        request_class=problems.ShallowRequest,
         request_max_body_size=LARGEST_BODY,
         logging_config=None,
     )

@@ -34,7 +34,7 @@ class Fold:
         self.away: set[int] = set()
         self.used = [0] * room.count  # milliseconds of each seat's reserve
         self.asked: dict[int, int] = {}  # since when each seat that has to answer is asked
-        self.clients: set[str] = set()
+        self.clients: set[str] = set()  # what was heard, by person and the client's own id
         self.table = self.dealt()
 
     # -- tables ---------------------------------------------------------------------------------
@@ -95,6 +95,8 @@ class Fold:
         assert entry.n == self.next, "the ledger has a gap"
         self.lines.append(entry)
         body = entry.body
+        if isinstance(body, Answered | UndoWanted | UndoVoice | TakenBack) and body.client:
+            self.clients.add(f"{body.by} {body.client}")
         if isinstance(body, Dealt):
             self.drawn_first = body.drawn
             self.ask(entry.at, body.waiting)
@@ -103,8 +105,6 @@ class Fold:
             self.answers.append(body)
             self.ask(entry.at, body.waiting)
             self.end_undo()
-            if body.client:
-                self.clients.add(f"{body.by} {body.client}")
         elif isinstance(body, TakenBack):
             del self.answers[body.keep :]
             self.undone += 1

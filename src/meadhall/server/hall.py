@@ -145,7 +145,10 @@ class Hall:
             async for told in subscriber.iter_events():
                 news = msgspec.json.decode(told, type=News)
                 if news.node != self.node:
-                    await self.heard(news)
+                    try:
+                        await self.heard(news)
+                    except Exception as failure:  # the next ones have to be heard all the same
+                        LOG.error("news_failed", table=news.room, exc_info=failure)
 
     async def heard(self, news: News) -> None:
         live = self.tables.get(news.room)

@@ -2,6 +2,8 @@
 
 A line's number is unique at its table, in the database too: of two writers one is `Outrun`, and reads on.
 Lines that wait at the same moment are committed together.
+Lines stay in memory as long as their table; they refer to nothing that refers back, so the collector of
+garbage is told to leave them alone.
 """
 
 from __future__ import annotations
@@ -9,27 +11,29 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TypeAlias
 
 import msgspec
-from sqlalchemy import bindparam, insert, select, update
+from sqlalchemy import URL, Connection, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from meadhall.server.database import begin, prepare
 from meadhall.server.schema import Line, Room
 
 MOST_TOGETHER = 200
 
 
 # -- what a line may say ------------------------------------------------------------------------------
-class Dealt(msgspec.Struct, frozen=True, tag="dealt"):
+class Dealt(msgspec.Struct, frozen=True, gc=False, tag="dealt"):
     """The game began; `drawn` is what chance answered before the first question."""
 
     drawn: tuple[str, ...]
     waiting: tuple[int, ...]
 
 
-class Answered(msgspec.Struct, frozen=True, tag="answered"):
+class Answered(msgspec.Struct, frozen=True, gc=False, tag="answered"):
     """A seat answered, and chance after it."""
 
     seat: int
@@ -40,28 +44,34 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
     client: str = ""  # the client's own id of this answer
 
 
-class UndoWanted(msgspec.Struct, frozen=True, tag="undo_wanted"):
+class UndoWanted(msgspec.Struct, frozen=True, gc=False, tag="undo_wanted"):
     """A seat asks the others to take its last answer back."""
 
     seat: int
     keep: int  # answers that would stay
     needed: tuple[int, ...]
+    by: str = ""  # the person
+    client: str = ""  # the client's own id of what was said
 
 
-class UndoVoice(msgspec.Struct, frozen=True, tag="undo_voice"):
+class UndoVoice(msgspec.Struct, frozen=True, gc=False, tag="undo_voice"):
     seat: int
     yes: bool
+    by: str = ""
+    client: str = ""
 
 
-class TakenBack(msgspec.Struct, frozen=True, tag="taken_back"):
+class TakenBack(msgspec.Struct, frozen=True, gc=False, tag="taken_back"):
     """All answers but the first `keep` are void."""
 
     seat: int
     keep: int
     waiting: tuple[int, ...]
+    by: str = ""
+    client: str = ""
 
 
-class Changed(msgspec.Struct, frozen=True, tag="changed"):
+class Changed(msgspec.Struct, frozen=True, gc=False, tag="changed"):
     """A seat changed hands: away, its bot plays on; not away, its person is back."""
 
     seat: int
@@ -72,7 +82,7 @@ class Changed(msgspec.Struct, frozen=True, tag="changed"):
 Body: TypeAlias = Dealt | Answered | UndoWanted | UndoVoice | TakenBack | Changed
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     n: int
     at: int
     body: Body
@@ -125,11 +135,44 @@ WRITE_STANDING = (
 )
 
 
+class Desk:
+    """Where lines are written into a SQLite file: a thread of its own, to which a commit is one errand.
+
+    Through the asynchronous driver it would be a dozen, and each waits until the hall has a moment.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self.sync_engine = create_engine(url.set(drivername="sqlite+pysqlite"), hide_parameters=True)
+        event.listen(self.sync_engine, "connect", prepare)
+        event.listen(self.sync_engine, "begin", begin)
+        self.thread = ThreadPoolExecutor(1, "desk")
+        self.connection: Connection | None = None
+
+    async def put(self, batch: list[Waiting]) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.write, batch)
+
+    def write(self, batch: list[Waiting]) -> None:
+        if self.connection is None:
+            self.connection = self.sync_engine.connect()
+        with self.connection.begin():
+            write_down(self.connection, batch)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.leave)
+        self.thread.shutdown()
+
+    def leave(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+            self.connection = None
+        self.sync_engine.dispose()
+
+
 class Ledger:
     """The one that writes lines."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+        self.engine = Desk(engine.url) if engine.dialect.name == "sqlite" else engine
         self.reader = engine.execution_options(reads=True)
         self.queue: asyncio.Queue[Waiting] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -144,6 +187,8 @@ class Ledger:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        if isinstance(self.engine, Desk):
+            await self.engine.close()
 
     async def append(self, room: str, entries: list[Entry], standing: Standing) -> None:
         """Returns when the lines are durable; Outrun if a number is taken."""
@@ -165,8 +210,7 @@ class Ledger:
     async def commit(self, batch: list[Waiting]) -> None:
         """All together; if one of them cannot be, each for itself."""
         try:
-            async with self.engine.begin() as connection:
-                await put(connection, batch)
+            await self.put(batch)
         except Exception as failure:
             if len(batch) > 1:
                 for waiting in batch:
@@ -178,6 +222,13 @@ class Ledger:
             if not waiting.done.done():
                 waiting.done.set_result(None)
 
+    async def put(self, batch: list[Waiting]) -> None:
+        if isinstance(self.engine, Desk):
+            await self.engine.put(batch)
+        else:
+            async with self.engine.begin() as connection:
+                await connection.run_sync(write_down, batch)
+
     async def lines(self, room: str, since: int = 0) -> list[Entry]:
         query = select(Line.n, Line.at, Line.body).where(Line.room == room, Line.n >= since).order_by(Line.n)
         async with self.reader.connect() as connection:
@@ -185,13 +236,13 @@ class Ledger:
             return [Entry(n, at, msgspec.json.decode(body, type=Body)) for n, at, body in rows]
 
 
-async def put(connection: AsyncConnection, batch: list[Waiting]) -> None:
+def write_down(connection: Connection, batch: list[Waiting]) -> None:
     lines = [
         {"room": w.room, "n": entry.n, "at": entry.at, "body": encoded(entry.body)}
         for w in batch
         for entry in w.entries
     ]
-    await connection.execute(WRITE_LINE, lines)
-    await connection.execute(
+    connection.execute(WRITE_LINE, lines)
+    connection.execute(
         WRITE_STANDING, [{"room_id": w.room, **msgspec.structs.asdict(w.standing)} for w in batch]
     )

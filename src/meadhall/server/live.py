@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from typing import TYPE_CHECKING
 
@@ -37,6 +38,7 @@ if TYPE_CHECKING:
 
 DELAY = 5 * 60 * 1000  # what delayed spectators are behind
 BOT_GRACE = 10_000  # after this another node may take up a bot's turn
+TRIES = 8  # to write a line where other processes write too
 LOG = structlog.get_logger()
 
 
@@ -47,6 +49,13 @@ class No(Denied):
         super().__init__(409, key)
         self.key = key
         self.rule = rule
+
+
+class Outpaced(No):
+    """Another process wrote first; what is known of the table now is what it wrote."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
 
 
 class Live:
@@ -103,7 +112,8 @@ class Live:
         self.changed()
 
     async def begin(self) -> None:
-        """Deal, and write the first line. Every seat has to be taken."""
+        """Deal, and write the first line. Every seat has to be taken, as the database knows them."""
+        await self.read_on()
         if self.room.state != "open":
             raise No("not-open")
         if any(chair.kind == "open" for chair in self.chairs):
@@ -125,7 +135,7 @@ class Live:
         await self.write(self.playing, [body], table)
 
     async def write(self, fold: Fold, bodies: list[Body], table: Table) -> None:
-        """Write lines, then follow them. If another process was faster, follow that one and refuse."""
+        """Write lines, then follow them. If another process was faster, follow that one: Outpaced."""
         at = now()
         entries = [Entry(fold.next + i, at, body) for i, body in enumerate(bodies)]
         standing = self.standing_after(fold, entries, table)
@@ -133,7 +143,7 @@ class Live:
             await self.hall.ledger.append(self.id, entries, standing)
         except Outrun:
             await self.read_on()
-            raise No("stale") from None
+            raise Outpaced from None
         for entry in entries:
             fold.add(entry, table)
         self.fold = fold
@@ -175,11 +185,22 @@ class Live:
     async def answer(self, person: str, said: wire.Answer) -> None:
         async with self.lock:
             self.own(person, said.seat)
-            if self.fold is not None and f"{person} {said.id}" in self.fold.clients:
-                return
             await self.give(said.seat, said.option, said.number, person, said.id)
 
     async def give(self, seat: int, option: str, number: int, by: str, client: str = "") -> None:
+        """Where another process wrote first, the answer still counts if it still may be given; a person's
+        only once, and a bot does not change its mind."""
+        for _ in range(TRIES):
+            if by and self.has_heard(by, client):
+                return
+            if not by and seat not in self.playing.asked:
+                raise No("not-asked")
+            with contextlib.suppress(Outpaced):
+                await self.give_now(seat, option, number, by, client)
+                return
+        raise No("stale")
+
+    async def give_now(self, seat: int, option: str, number: int, by: str, client: str) -> None:
         fold = self.playing
         try:
             table, line = fold.tried(seat, option, number)
@@ -194,9 +215,15 @@ class Live:
         await self.write(fold, bodies, table)
         METRICS.answers.inc()
 
-    async def undo(self, person: str, seat: int) -> None:
+    def has_heard(self, person: str, client: str) -> bool:
+        """Whether it is in the ledger; what is said again is done once."""
+        return self.fold is not None and f"{person} {client}" in self.fold.clients
+
+    async def undo(self, person: str, seat: int, client: str) -> None:
         async with self.lock:
             self.own(person, seat)
+            if self.has_heard(person, client):
+                return
             fold = self.playing
             keep = fold.last_answer(seat)
             if keep is None:
@@ -206,26 +233,29 @@ class Live:
                 if fold.undo is not None:
                     raise No("undo-asked")
                 LOG.info("undo_wanted", table=self.id, seat=seat, because=refused.key)
-                await self.append(UndoWanted(seat, keep, needed), fold.table)
+                await self.append(UndoWanted(seat, keep, needed, person, client), fold.table)
             else:
-                await self.take_back(seat, keep)
+                await self.take_back(seat, keep, person, client)
 
-    async def consent(self, person: str, seat: int, yes: bool) -> None:
+    async def consent(self, person: str, seat: int, yes: bool, client: str) -> None:
         async with self.lock:
             self.own(person, seat)
+            if self.has_heard(person, client):
+                return
             fold = self.playing
             wanted = fold.undo
             if wanted is None or seat not in wanted.needed or seat in fold.agreed:
                 raise No("undo-nothing")
-            voice = UndoVoice(seat, yes)
+            voice = UndoVoice(seat, yes, person, client)
             if yes and set(wanted.needed) <= {*fold.agreed, seat}:
-                await self.take_back(wanted.seat, wanted.keep, voice)
+                await self.take_back(wanted.seat, wanted.keep, person, client, voice)
             else:
                 await self.append(voice, fold.table)
 
-    async def take_back(self, seat: int, keep: int, *voices: UndoVoice) -> None:
+    async def take_back(self, seat: int, keep: int, by: str, client: str, *voices: UndoVoice) -> None:
         table = self.playing.at(keep)
-        await self.write(self.playing, [*voices, TakenBack(seat, keep, waiting(table))], table)
+        body = TakenBack(seat, keep, waiting(table), by, client)
+        await self.write(self.playing, [*voices, body], table)
         self.forget_events(table.written())
 
     async def back(self, person: str, seat: int) -> None:
@@ -256,11 +286,12 @@ class Live:
     # -- what people see ------------------------------------------------------------------------
     def row(self, viewer: str) -> wire.TableRow:
         """The table as somebody sees it from outside; delayed spectators see it as it was."""
+        return self.row_at(self.past() if self.is_behind(viewer) else self.fold, viewer)
+
+    def row_at(self, fold: Fold | None, viewer: str) -> wire.TableRow:
         here = {listener.person for listener in self.listeners}
-        fold = self.fold
-        if not self.is_behind(viewer):
-            return table_row(self.room, self.chairs, self.people, viewer, fold, here)
-        return discreet(table_row(self.room, self.chairs, self.people, viewer, self.past(), here))
+        row = table_row(self.room, self.chairs, self.people, viewer, fold, here)
+        return discreet(row) if self.is_behind(viewer) else row
 
     def is_behind(self, viewer: str) -> bool:
         return self.room.watch == "delayed" and self.room.state == "playing" and not self.seats_of(viewer)
@@ -292,7 +323,7 @@ class Live:
     def frame(self, listener: Listener) -> wire.StateFrame | wire.RoomFrame:
         """What the listener sees now; it is taken for told."""
         fold = self.shown_to(listener)
-        row = self.row(listener.person)
+        row = self.row_at(fold, listener.person)
         if fold is None:
             return wire.RoomFrame(row)
         seat = listener.seat

@@ -74,6 +74,9 @@ async def at_table(
         await attend(socket, hall, live, Listener(visitor.id, await muted(hall, visitor.id)))
     except Hangup as hangup:
         await socket.close(code=hangup.code, reason=hangup.reason)
+    except Exception as failure:  # what went wrong is for our log, not for the one who hears us hang up
+        LOG.error("socket_failed", table=table, exc_info=failure)
+        await socket.close(code=1011, reason="broken")
 
 
 async def attend(socket: Socket, hall: Hall, live: Live, listener: Listener) -> None:
@@ -106,7 +109,7 @@ async def read(socket: Socket, hall: Hall, live: Live, listener: Listener) -> No
             raise Hangup(4429, "too-often")
         try:
             said = SPOKEN.decode(frame)
-        except (msgspec.MsgspecError, UnicodeError):
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
             raise Hangup(4400, "bad-frame") from None
         if isinstance(said, Hello):
             if not live.may_look(listener.person, said.seat):
@@ -136,9 +139,9 @@ async def obeyed(hall: Hall, live: Live, person: str, said: Spoken) -> Told:
     if isinstance(said, Answer):
         await live.answer(person, said)
     elif isinstance(said, Undo):
-        await live.undo(person, said.seat)
+        await live.undo(person, said.seat, said.id)
     elif isinstance(said, Consent):
-        await live.consent(person, said.seat, said.yes)
+        await live.consent(person, said.seat, said.yes, said.id)
     elif isinstance(said, Back):
         await live.back(person, said.seat)
     elif isinstance(said, Say):

@@ -6,7 +6,7 @@ import msgspec
 import structlog
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi.spec import (
     OpenAPI,
     OpenAPIMediaType,
@@ -45,6 +45,16 @@ TOLD = {
 }
 
 Asked = Request[Person | None, None, State]
+
+
+class ShallowRequest(Asked):
+    """A request whose body is refused if it is nested more deeply than can be read."""
+
+    async def json(self) -> object:
+        try:
+            return await super().json()
+        except RecursionError:
+            raise SerializationException("nested too deeply") from None
 
 
 class Denied(Exception):

@@ -123,9 +123,14 @@ export interface Table<V = unknown> {
 /** `index.ts` of a game's folder exports one by default. */
 export interface GameModule<V = unknown> {
   Scene: Component<{ table: Table<V> }>;
-  Result?: Component<{ table: Table<V> }>;
+  /** the end of a game; `events` are all that happened, as this seat saw it */
+  Result?: Component<{ table: Table<V>; events: GameEvent[] }>;
   /** how long an event is shown, in ms at normal speed; 0: not shown on the scene */
   linger?(event: GameEvent): number;
+  /** how long it is shown at least, however much waits behind it; 0: it may be hurried through */
+  least?(event: GameEvent): number;
+  /** the sign of a seat, in the game's own colours, about 1.6em wide */
+  mark?: Component<{ table: Table<V>; seat: number }>;
   /** small picture for the lobby */
   preview?: Component;
   /** the rule behind an option, where it depends on the question */

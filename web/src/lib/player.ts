@@ -14,6 +14,8 @@ export interface Batch<S> {
 export interface PlayerParts<S> {
   /** how long an event is shown at normal speed; 0: it is passed over */
   linger(event: GameEvent): number;
+  /** how long it is shown at least, however much waits behind it */
+  least?(event: GameEvent): number;
   speed(): Speed;
   /** an event begins to be shown, or (null) the last one of a batch has been */
   moment(event: GameEvent | null, next: S): void;
@@ -28,6 +30,7 @@ const BACKLOG = 6;
 
 export class Player<S> {
   private queue: Batch<S>[] = [];
+  private shown: GameEvent[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private deadline = Infinity;
   busy = false;
@@ -37,7 +40,7 @@ export class Player<S> {
   push(batch: Batch<S>): void {
     this.queue.push(batch);
     if (batch.urgent) this.deadline = Math.min(this.deadline, Date.now() + PATIENCE[this.parts.speed()]);
-    while (this.queue.length > BACKLOG) this.settleFirst();
+    while (this.queue.length > BACKLOG && !this.grave) this.settleFirst();
     if (this.timer === undefined) this.advance();
   }
 
@@ -70,6 +73,7 @@ export class Player<S> {
       batch.events = batch.events.slice(1);
       if (wait < 1) continue;
       this.busy = true;
+      this.shown = [event];
       this.parts.moment(event, batch.next);
       this.timer = setTimeout(() => this.advance(), wait);
       return;
@@ -77,8 +81,21 @@ export class Player<S> {
     this.rest();
   }
 
-  /** What an event may take: less when more batches wait, and never beyond the reader's patience. */
+  /** The batch being shown holds something that needs its time. */
+  private get grave(): boolean {
+    return [...this.shown, ...(this.queue[0]?.events ?? [])].some((event) => this.least(event) > 0);
+  }
+
+  private least(event: GameEvent): number {
+    return (this.parts.least?.(event) ?? 0) * PACE[this.parts.speed()];
+  }
+
+  /** What an event may take: less when more batches wait or the reader's patience ends, but what it needs at least. */
   private wait(event: GameEvent): number {
+    return Math.max(this.least(event), this.share(event));
+  }
+
+  private share(event: GameEvent): number {
     const full = this.parts.linger(event) * PACE[this.parts.speed()];
     if (full <= 0) return 0;
     const hurried = full / Math.max(1, this.queue.length - 1);
@@ -94,6 +111,7 @@ export class Player<S> {
   private settleFirst(): void {
     const batch = this.queue.shift();
     if (!batch) return;
+    this.shown = [];
     this.parts.moment(null, batch.next);
     this.parts.settle(batch.next);
     if (!this.queue.some((each) => each.urgent)) this.deadline = Infinity;
@@ -101,6 +119,7 @@ export class Player<S> {
 
   private rest(): void {
     this.busy = false;
+    this.shown = [];
     this.deadline = Infinity;
   }
 }

@@ -9,6 +9,7 @@ export interface RoomParts {
   id: string;
   invite: string | null;
   linger(event: GameEvent): number;
+  least?(event: GameEvent): number;
   speed(): Speed;
   refused(key: string, rule: string): void;
   /** the answer to a "why not?" */
@@ -51,6 +52,7 @@ export class Room {
   constructor(private readonly parts: RoomParts) {
     this.player = new Player<StateFrame>({
       linger: (event) => parts.linger(event),
+      least: (event) => parts.least?.(event) ?? 0,
       speed: () => parts.speed(),
       moment: (event, next) => {
         this.moment = event;
@@ -68,6 +70,11 @@ export class Room {
     return this.row?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
   }
 
+  /** Watching a game that begins later for spectators. */
+  get behind(): boolean {
+    return this.view === null && this.line === 'open' && this.row?.watch === 'delayed' && !this.row.mine;
+  }
+
   /** Looks at the table and opens the line to it. */
   async enter(): Promise<void> {
     try {
@@ -83,7 +90,7 @@ export class Room {
       hello: () => ({ seat: this.seat ?? this.curtain, since: this.curtain === null ? this.events.length : 0 }),
       told: (frame) => this.hear(frame),
       state: (state) => (this.line = state),
-      denied: (code) => (this.denied = code === 4404 ? 'no-such-table' : code === 4401 ? 'not-signed-in' : 'not-allowed'),
+      denied: (code) => (this.denied = code === 4404 ? 'no-such-table' : code === 4401 ? 'not-signed-in' : 'no-watching'),
     });
   }
 

@@ -63,9 +63,12 @@ function provinceIn(view: View, id: string) {
 }
 
 const burn: Change = (view, e) => {
+  view.battle = null;
   const row = provinceIn(view, textOf(e, 'province'));
   if (row) row.destroyed = true;
 };
+/** Whoever does this is not in a battle any more. */
+const over: Change = (view) => void (view.battle = null);
 
 const CHANGES: Record<string, Change> = {
   first_player: (view, e) => void (view.first_player = numberOf(e, 'seat')),
@@ -78,12 +81,22 @@ const CHANGES: Record<string, Change> = {
   destroyed_early: burn,
   ragnarok: burn,
   age: (view, e) => {
+    view.battle = null;
     view.age = numberOf(e, 'age');
     for (const row of view.provinces) row.pillaged = false;
   },
-  phase: (view, e) => void (view.phase = textOf(e, 'phase')),
+  phase: (view, e) => {
+    view.battle = null;
+    view.phase = textOf(e, 'phase');
+  },
+  march: over,
+  upgrade: over,
   rage_set: (_, e, clan) => void (clan && ((clan.rage = numberOf(e, 'rage')), (clan.passed = false))),
-  pass: (_, __, clan) => void (clan && ((clan.passed = true), (clan.rage = 0))),
+  picked: (_, __, clan) => void (clan && (clan.hand_size += 1)),
+  pass: (view, __, clan) => {
+    view.battle = null;
+    if (clan) Object.assign(clan, { passed: true, rage: 0 });
+  },
   invade: travel,
   move: travel,
   join: travel,
@@ -111,13 +124,25 @@ const CHANGES: Record<string, Change> = {
   treated: (view, e) => void (battleOf(view).treated[String(e.seat)] = numberOf(e, 'worth')),
   silenced: (view, e) => void battleOf(view).silenced.push(numberOf(e, 'seat')),
   watch: (view) => void (battleOf(view).cards = {}),
-  strength: (view, e) => void (battleOf(view).totals[String(e.seat)] = numberOf(e, 'figures') + numberOf(e, 'cards')),
+  strength: (view, e) => {
+    const battle = battleOf(view);
+    const parts = { figures: numberOf(e, 'figures'), cards: numberOf(e, 'cards') };
+    battle.totals[String(e.seat)] = parts.figures + parts.cards;
+    (battle.parts ??= {})[String(e.seat)] = parts;
+  },
   won: (view, e) => void (battleOf(view).winner = numberOf(e, 'seat')),
+  tie: (view) => void (battleOf(view).tied = true),
   reward: (view) => {
     const row = provinceIn(view, view.battle?.province ?? '');
     if (row) row.pillaged = true;
   },
-  glory: (_, e, clan) => void (clan && (clan.glory += numberOf(e, 'gained') - numberOf(e, 'lost'))),
+  glory: (view, e, clan) => {
+    const net = numberOf(e, 'gained') - numberOf(e, 'lost');
+    if (clan) clan.glory += net;
+    if (!view.battle) return;
+    const gains = (view.battle.gains ??= {});
+    gains[String(e.seat)] = (gains[String(e.seat)] ?? 0) + net;
+  },
   rage: (_, e, clan) => void (clan && (clan.rage += numberOf(e, 'gained') - numberOf(e, 'lost'))),
   stat: (_, e, clan) => {
     const stat = clan?.stats[textOf(e, 'stat') as StatId];

@@ -12,6 +12,7 @@ import burningEmbers from 'icon:burning-embers';
 import burningEye from 'icon:burning-eye';
 import burningMeteor from 'icon:burning-meteor';
 import cardDraw from 'icon:card-draw';
+import cardPick from 'icon:card-pick';
 import cardPickup from 'icon:card-pickup';
 import crossedAxes from 'icon:crossed-axes';
 import crossedSwords from 'icon:crossed-swords';
@@ -49,6 +50,7 @@ import minions from 'icon:minions';
 import mountains from 'icon:mountains';
 import ogre from 'icon:ogre';
 import oneEyed from 'icon:one-eyed';
+import openTreasureChest from 'icon:open-treasure-chest';
 import poisonBottle from 'icon:poison-bottle';
 import prayer from 'icon:prayer';
 import raiseSkeleton from 'icon:raise-skeleton';
@@ -99,6 +101,8 @@ import wizardStaff from 'icon:wizard-staff';
 import wolfHead from 'icon:wolf-head';
 import womanElfFace from 'icon:woman-elf-face';
 import world from 'icon:world';
+
+import type { Cause } from './tally';
 
 /** By the key of a card; a monster's figure shares its card's. */
 export const CARD: Readonly<Record<string, string>> = {
@@ -233,11 +237,26 @@ export const FIGURE: Readonly<Record<string, string>> = {
   mystic: hood,
 };
 
+/** Why glory came. */
+export const CAUSE: Readonly<Record<Cause, string>> = {
+  battle: crossedSwords,
+  reward: openTreasureChest,
+  card: swordClash,
+  upgrade: upgrade,
+  god: lightningTrio,
+  theft: backstab,
+  quest: tiedScroll,
+  ragnarok: burningMeteor,
+  valhalla: wingedSword,
+  stats: hornedHelm,
+};
+
 /** Everything else. */
 export const SIGN = {
   glory: laurels,
   hand: cardDraw,
   quests: tiedScroll,
+  pack: cardPick,
   valhalla: wingedSword,
   doom: burningMeteor,
   burnt: burningEmbers,

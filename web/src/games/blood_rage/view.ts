@@ -56,6 +56,10 @@ export interface BattleView {
   treated: Record<string, number>;
   silenced: number[];
   totals: Record<string, number>;
+  /** as far as it was watched: what each total is made of, the glory it brought, and that nobody won */
+  parts?: Record<string, { figures: number; cards: number }>;
+  gains?: Record<string, number>;
+  tied?: boolean;
 }
 
 export interface View {
