@@ -14,9 +14,10 @@ from meadhall.games.champions_of_midgard.asks import (
     SEND,
     USE_RUNE,
 )
-from meadhall.games.champions_of_midgard.columns import FOOD, PLACES, SHORE, WEAPONS
+from meadhall.games.champions_of_midgard.columns import FOOD, SHORE, WEAPONS
 from meadhall.games.champions_of_midgard.runes import usable, use_rune
-from meadhall.games.champions_of_midgard.table import Table
+from meadhall.games.champions_of_midgard.table import Steps, Table
+from meadhall.kernel.bits import bit_of
 from meadhall.kernel.flow import NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, verb_of
 
@@ -40,7 +41,7 @@ def assign(t: Table) -> Signal:
             ready(t, seat)
     while t.local(TURN) < t.count:
         seat = t.after(t.first_player, t.local(TURN))
-        if fights(t, seat):
+        if t.fights_at(seat):
             if can_send(t, seat) or usable(t, seat):
                 return t.ask(seat, ASK_ASSIGN)
             ready(t, seat)
@@ -56,23 +57,21 @@ def ready(t: Table, seat: Seat) -> None:
     t.set_local(TURN, t.local(TURN) + 1)
 
 
-def fights(t: Table, seat: Seat) -> bool:
-    for place in range(i64(PLACES)):
-        if t.fighter_at(place) == seat:
-            return True
-    return False
-
-
 def can_send(t: Table, seat: Seat) -> bool:
     """Is there a warrior or food that may go somewhere?"""
-    for place in range(i64(PLACES)):
-        if t.fighter_at(place) == seat:
-            if place < SHORE:
-                for weapon in range(i64(WEAPONS)):
-                    if may_go(t, seat, weapon, place):
-                        return True
-            elif t.room_aboard(place) > 0:
-                if t.warriors(seat) or t.has(seat, FOOD):
+    places = t.fights_at(seat)
+    warriors = t.warriors(seat)
+    if warriors == 0 and t.has(seat, FOOD) == 0:
+        return False
+    while places:
+        place = bit_of(places & -places)
+        places &= places - 1
+        if place >= SHORE:
+            if t.room_aboard(place) > 0:
+                return True
+        elif warriors:
+            for weapon in range(i64(WEAPONS)):
+                if may_go(t, seat, weapon, place):
                     return True
     return False
 
@@ -86,4 +85,4 @@ def may_go(t: Table, seat: Seat, weapon: i64, place: i64) -> bool:
     return t.room_aboard(place) > 0
 
 
-ASSIGNING: Final = (assign,)
+ASSIGNING: Final[Steps] = (assign,)

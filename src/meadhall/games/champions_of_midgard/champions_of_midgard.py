@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,6 +11,7 @@ from meadhall.games.champions_of_midgard import (
     asks,
     assigning,
     fights,
+    odds,
     options,
     placing,
     reasons,
@@ -59,11 +59,12 @@ from meadhall.games.champions_of_midgard.parts import (
     FAMILY_MASK,
     JOURNEY_COPIES,
     MERCHANT_IDS,
+    PLACE_IDS,
     SIDES,
 )
 from meadhall.games.champions_of_midgard.redeal import redeal
 from meadhall.games.champions_of_midgard.setup import START_WORKERS
-from meadhall.games.champions_of_midgard.table import Table
+from meadhall.games.champions_of_midgard.table import Steps, Table
 from meadhall.kernel.ask import Setup
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.chance import Committed
@@ -71,8 +72,6 @@ from meadhall.kernel.event import Journal
 from meadhall.kernel.flow import ABOUT, DONE, KIND, Seat
 from meadhall.kernel.listing import Listing, pack
 from meadhall.kernel.redact import Whitelist
-
-Steps: TypeAlias = tuple[Callable[[Table], int], ...]
 
 FRAMES: Final[tuple[Steps, ...]] = (
     (),
@@ -143,6 +142,23 @@ class ChampionsOfMidgard(Table):
             return ()
         ranks = [(int(self.score(seat)), int(self.trophies(seat))) for seat in range(self.count)]
         return tuple([seat for seat in range(len(ranks)) if ranks[seat] == max(ranks)])
+
+    def foresee(self, seat: Seat) -> dict[str, dict[str, float]]:
+        """By option: the chance to kill and the warriors lost on average, exactly."""
+        found: dict[str, dict[str, float]] = {}
+        for option in self.options(seat):
+            chance = odds.option_odds(self, seat, option.code)
+            if chance is not None:
+                found[option.id] = {"kill": chance[0], "losses": chance[1]}
+        return found
+
+    def fight_odds(
+        self, seat: int, place: str, sword: int, spear: int, axe: int, food: int = 0
+    ) -> dict[str, float]:
+        """The same for any party a seat thinks of sending to a place, from what the seat can see."""
+        seen = self.redact(seat)
+        kill, losses = odds.fight_odds(seen, seat, PLACE_IDS.index(place), (sword, spear, axe), food)
+        return {"kill": kill, "losses": losses}
 
     def clone(self) -> ChampionsOfMidgard:
         journal = self.journal

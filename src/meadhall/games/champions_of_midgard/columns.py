@@ -106,7 +106,8 @@ GONE: Final = DECK + FAMILIES  # [family], mask of the discarded
 SHIP_AT: Final = GONE + FAMILIES  # [shore], the location that is the ship, + 1
 LOAD: Final = SHIP_AT + SHORES  # [place * 4 + weapon or food]
 
-LAID: Final = LOAD + PLACES * CARGO  # mask of the shores with a journey face down
+BOUND: Final = LOAD + PLACES * CARGO  # [seat], mask of the places where it fights this round
+LAID: Final = BOUND + SEATS  # mask of the shores with a journey face down
 SHOWN: Final = LAID + 1  # [shore], the journey revealed, + 1
 SPENT: Final = SHOWN + SHORES  # [journey], how many are discarded
 PEEKED: Final = SPENT + JOURNEYS  # [seat], mask of the shores whose journey it has looked at

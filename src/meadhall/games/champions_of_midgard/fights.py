@@ -61,7 +61,7 @@ from meadhall.games.champions_of_midgard.parts import (
     ULLR,
 )
 from meadhall.games.champions_of_midgard.runes import use_rune
-from meadhall.games.champions_of_midgard.table import Table
+from meadhall.games.champions_of_midgard.table import Steps, Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.flow import DONE, NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, verb_of
@@ -73,12 +73,18 @@ PLACE: Final = 1
 # -- a roll: local 0 is the seat ------
 def throw(t: Table) -> Signal:
     """CM-611 Every die in the hand falls, one by one."""
-    if t.answered:
-        t.lay_die(t.next_die(), first(t.take_chance()))
     weapon = t.next_die()
-    if weapon < 0:
-        return NEXT
-    return t.ask_chance(ASK_DIE, weapon)
+    if t.answered:
+        t.lay_die(weapon, first(t.take_chance()))
+        weapon = t.next_die()
+    while weapon >= 0:
+        signal = t.ask_chance(ASK_DIE, weapon)
+        if t.asks_chance:
+            return signal
+        t.roll()  # as the kernel would, without leaving the step: dice are most of chance
+        t.lay_die(weapon, first(t.take_chance()))
+        weapon = t.next_die()
+    return NEXT
 
 
 def decide(t: Table) -> Signal:
@@ -121,7 +127,7 @@ def roll_runes(t: Table, seat: Seat) -> i64:
     return mask
 
 
-ROLLING: Final = (throw, decide)
+ROLLING: Final[Steps] = (throw, decide)
 
 
 # -- picking dice to roll again: locals are the seat, and 1 if only blanks may be picked ------
@@ -167,7 +173,7 @@ def pick_the_only_kind(t: Table) -> None:
                 return
 
 
-PICKING: Final = (pick_dice,)
+PICKING: Final[Steps] = (pick_dice,)
 
 
 # -- a hunt: local 0 is the seat ------
@@ -193,7 +199,7 @@ def bring_food(t: Table) -> Signal:
     return NEXT
 
 
-HUNTING: Final = (go_hunting, bring_food)
+HUNTING: Final[Steps] = (go_hunting, bring_food)
 
 
 # -- a fight: locals are the seat, the place, 1 for a kraken, and the glory won ------
@@ -297,7 +303,7 @@ def shift_blame(t: Table) -> Signal:
     return NEXT
 
 
-FIGHTING: Final = (meet, roll, exchange, fall_or_fight_on, win, boast, shift_blame)
+FIGHTING: Final[Steps] = (meet, roll, exchange, fall_or_fight_on, win, boast, shift_blame)
 ROLL_STEP: Final = 1
 
 
@@ -345,4 +351,4 @@ def weapons_there(t: Table, place: i64) -> i64:
     return mask
 
 
-BURYING: Final = (bury,)
+BURYING: Final[Steps] = (bury,)

@@ -82,7 +82,6 @@ from meadhall.games.champions_of_midgard.columns import (
     FOOD,
     JOURNEYS,
     MONSTERS,
-    PLACES,
     PRIVATE_SHIPS,
     RUNE_SLOTS,
     SHORE,
@@ -169,12 +168,19 @@ def list_place(t: Table, seat: Seat, o: Listing) -> None:
 
 def list_assign(t: Table, seat: Seat, o: Listing) -> None:
     """CM-502 to CM-505."""
-    for place in range(i64(PLACES)):
-        if t.fighter_at(place) == seat:
+    places = t.fights_at(seat)
+    while places:
+        place = bit_of(places & -places)
+        places &= places - 1
+        if place < SHORE:
             for weapon in range(i64(WEAPONS)):
                 if may_go(t, seat, weapon, place):
                     o.add(SEND, weapon, place)
-            if place >= SHORE and t.has(seat, FOOD) and t.room_aboard(place) > 0:
+        elif t.room_aboard(place) > 0:
+            for weapon in range(i64(WEAPONS)):
+                if t.at_home(seat, weapon):
+                    o.add(SEND, weapon, place)
+            if t.has(seat, FOOD):
                 o.add(LOAD_FOOD, place)
     o.add(PASS)
     list_runes(usable(t, seat), o)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from meadhall.games.champions_of_midgard.columns import (
     DESTINIES,
     FAMILIES,
+    GOODS,
     JOURNEYS,
     LARGE_SHIP,
     LOCATIONS,
@@ -176,6 +177,32 @@ def gains(rows: list[dict[str, int]]) -> vec[i64]:
 
 
 PRICE: Final[vec[i64]] = prices()
+
+
+def priced_in() -> vec[i64]:
+    """[location], the good a worker there costs; -1 for none."""
+    found = []
+    for location in range(LOCATIONS):
+        goods = [good for good in range(GOODS) if PRICE[location * GOODS + good]]
+        if len(goods) > 1:
+            raise ValueError(f"{LOCATION_IDS[location]}: the rules know a price in one good only")
+        found.append(goods[0] if goods else -1)
+    return vec[i64](found)
+
+
+def dice_masks(rows: list[dict[str, int]]) -> vec[i64]:
+    """[row], the weapons among its gains, if it gives nothing else; otherwise 0."""
+    return vec[i64](
+        [
+            sum([1 << WEAPON_IDS.index(gain) for gain in row]) if set(row) <= set(WEAPON_IDS) else 0
+            for row in rows
+        ]
+    )
+
+
+PRICE_GOOD: Final[vec[i64]] = priced_in()
+STALL_DICE: Final[vec[i64]] = dice_masks([row.gain for row in DATA.stall])
+MERCHANT_DICE: Final[vec[i64]] = dice_masks([row.goods for row in DATA.merchant_ship])
 CAPACITY: Final[vec[i64]] = capacities()
 STALL_GAIN: Final[vec[i64]] = gains([row.gain for row in DATA.stall])
 MERCHANT_GAIN: Final[vec[i64]] = gains([row.goods for row in DATA.merchant_ship])

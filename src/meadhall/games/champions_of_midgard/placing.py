@@ -73,7 +73,7 @@ from meadhall.games.champions_of_midgard.parts import (
 )
 from meadhall.games.champions_of_midgard.runes import use_rune
 from meadhall.games.champions_of_midgard.setup import SHORES_OF
-from meadhall.games.champions_of_midgard.table import Table
+from meadhall.games.champions_of_midgard.table import Steps, Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.flow import DONE, NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, verb_of
@@ -104,7 +104,7 @@ def turn(t: Table) -> Signal:
     return NEXT
 
 
-PLACING: Final = (turn,)
+PLACING: Final[Steps] = (turn,)
 
 
 def beg(t: Table, seat: Seat) -> None:
@@ -234,7 +234,7 @@ def send_away(t: Table) -> Signal:
     return NEXT
 
 
-SURPLUS: Final = (send_away,)
+SURPLUS: Final[Steps] = (send_away,)
 
 
 # -- ships: locals are the seat and the ship's location ---------------------------------------------------
@@ -249,12 +249,12 @@ def set_sail(t: Table) -> Signal:
         shore = bit_of(shores)
     else:
         shore = first(t.take(seat))
-    t.set_sail(ship, shore)
+    t.set_sail(seat, ship, shore)
     t.tell(E_SAILS, seat, ship, shore)
     return NEXT
 
 
-SAILING: Final = (set_sail,)
+SAILING: Final[Steps] = (set_sail,)
 
 
 def build(t: Table) -> Signal:
@@ -274,7 +274,7 @@ def build(t: Table) -> Signal:
     return NEXT
 
 
-BUILDING: Final = (build,)
+BUILDING: Final[Steps] = (build,)
 
 
 # -- the runesmith: locals are the seat, and whether the deck was chosen -----------------------------------
@@ -315,7 +315,7 @@ def draw_rune(t: Table) -> Signal:
     return NEXT
 
 
-RUNESMITHING: Final = (choose_rune, draw_rune)
+RUNESMITHING: Final[Steps] = (choose_rune, draw_rune)
 
 
 # -- the stave church, a stall, the market ----------------------------------------------------------------
@@ -333,7 +333,7 @@ def buy_favor(t: Table) -> Signal:
     return NEXT
 
 
-CHURCH: Final = (buy_favor,)
+CHURCH: Final[Steps] = (buy_favor,)
 
 
 def once_more(t: Table) -> Signal:
@@ -352,7 +352,7 @@ def once_more(t: Table) -> Signal:
     return NEXT
 
 
-STALL: Final = (once_more,)
+STALL: Final[Steps] = (once_more,)
 
 GIVE: Final = 1  # locals 1 to 3 of the market: goods brought along and not given yet
 TRADES_MADE: Final = 4
@@ -374,4 +374,4 @@ def trade(t: Table) -> Signal:
     return NEXT
 
 
-TRADING: Final = (trade,)
+TRADING: Final[Steps] = (trade,)

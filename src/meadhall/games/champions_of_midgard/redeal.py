@@ -113,11 +113,11 @@ def redeal_destinies(t: Table, seat: Seat) -> None:
                     unseen &= ~bit(destiny)
                     lay(d, bit(destiny), place_after(t, d, visit, looker))
         visit -= 1
-    for place in range(i64(KINDS)):
-        while d[ROOM + place]:
-            card = any_of(t, unseen)
-            unseen &= ~card
-            lay(d, card, place)
+    for visit in range(i64(1), m[VISIT] + 1):
+        unseen = fill(t, d, visit, unseen)
+    unseen = fill(t, d, LOOKED_AT, unseen)
+    unseen = fill(t, d, UNDERNEATH, unseen)
+    d[GOT + NEVER_DRAWN] = unseen
     hand_out(t, seat, d, looker)
     remember(t, seat)
 
@@ -177,6 +177,15 @@ def looked_at_from_under(t: Table, d: vec[i64]) -> i64:
     return n
 
 
+def fill(t: Table, d: vec[i64], place: i64, cards: i64) -> i64:
+    """Deal a place what it still needs; returns the cards left."""
+    while d[ROOM + place]:
+        card = any_of(t, cards)
+        cards &= ~card
+        lay(d, card, place)
+    return cards
+
+
 def lay(d: vec[i64], card: i64, place: i64) -> None:
     d[ROOM + place] -= 1
     d[GOT + place] |= card
@@ -201,7 +210,7 @@ def hand_out(t: Table, seat: Seat, d: vec[i64], looker: Seat) -> None:
             m[DRAWN + other] = 0
     if looker != NOBODY and looker != seat:
         m[DRAWN + looker] = d[GOT + LOOKED_AT]
-    for visit in range(i64(1), i64(VISITS)):
+    for visit in range(i64(1), m[VISIT] + 1):
         if d[GOT + visit]:
             m[TAKE + visit] = bit_of(d[GOT + visit])
             m[DESTINY + m[TAKER + visit]] |= d[GOT + visit]

@@ -51,7 +51,7 @@ from meadhall.games.champions_of_midgard.setup import (
     lay_stalls,
     name_first_player,
 )
-from meadhall.games.champions_of_midgard.table import Table
+from meadhall.games.champions_of_midgard.table import Steps, Table
 from meadhall.kernel.flow import NEXT, NOBODY, STAY, Signal
 from meadhall.kernel.listing import first
 
@@ -67,7 +67,7 @@ def rounds(t: Table) -> Signal:
     return STAY
 
 
-GAME: Final = (
+GAME: Final[Steps] = (
     lay_stalls,
     name_first_player,
     choose_leaders,
@@ -239,7 +239,7 @@ def clear_shores(t: Table) -> Signal:
     return NEXT
 
 
-ROUND_STEPS: Final = (
+ROUND_STEPS: Final[Steps] = (
     reveal_troll,
     reveal_draugr,
     lay_journeys,

@@ -27,7 +27,7 @@ from meadhall.games.champions_of_midgard.parts import (
     WEALTH_MOST,
 )
 from meadhall.games.champions_of_midgard.scoring import worth
-from meadhall.games.champions_of_midgard.table import Table
+from meadhall.games.champions_of_midgard.table import Steps, Table
 from meadhall.kernel.bits import bit, bit_of
 from meadhall.kernel.flow import NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, verb_of
@@ -84,7 +84,7 @@ def receive(t: Table) -> Signal:
     return STAY
 
 
-RECEIVING: Final = (receive,)
+RECEIVING: Final[Steps] = (receive,)
 
 
 # -- success: local 0 is the seat ------
@@ -104,7 +104,7 @@ def fulfil(t: Table) -> Signal:
     return NEXT
 
 
-FULFILLING: Final = (fulfil,)
+FULFILLING: Final[Steps] = (fulfil,)
 
 
 # -- a window: local 0 counts the seats that have been asked ------
@@ -125,4 +125,4 @@ def window(t: Table) -> Signal:
     return NEXT
 
 
-WINDOW: Final = (window,)
+WINDOW: Final[Steps] = (window,)

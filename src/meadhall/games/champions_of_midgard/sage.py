@@ -14,7 +14,7 @@ from meadhall.games.champions_of_midgard.asks import (
     USE_RUNE,
 )
 from meadhall.games.champions_of_midgard.parts import DAGRUN, DAGRUN_DRAWS, TRUE_VISION, VISION_DRAWS
-from meadhall.games.champions_of_midgard.table import Table
+from meadhall.games.champions_of_midgard.table import Steps, Table
 from meadhall.kernel.bits import bit_of, count_bits
 from meadhall.kernel.flow import NEXT, Signal
 from meadhall.kernel.listing import first, verb_of
@@ -83,4 +83,4 @@ def keep(t: Table) -> Signal:
     return NEXT
 
 
-SAGE: Final = (peek, look_further, draw, keep)
+SAGE: Final[Steps] = (peek, look_further, draw, keep)

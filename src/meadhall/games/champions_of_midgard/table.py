@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.games.champions_of_midgard.asks import E_DIE, E_REROLL, E_STRUCK
@@ -197,3 +200,6 @@ class Table(Wilds):
     def pay_reroll(self, seat: Seat) -> None:
         self.tell(E_REROLL, seat)
         self.spend(seat, FAVOR, 1)
+
+
+Steps: TypeAlias = tuple[Callable[[Table], int], ...]

@@ -17,6 +17,7 @@ from meadhall.games.champions_of_midgard.asks import (
 from meadhall.games.champions_of_midgard.chiefs import Chiefs
 from meadhall.games.champions_of_midgard.columns import (
     BEGGED,
+    BOUND,
     COIN,
     DESTINY,
     DESTINY_COUNT,
@@ -29,7 +30,6 @@ from meadhall.games.champions_of_midgard.columns import (
     HIRED,
     HUNTERS,
     HUNTING_GROUNDS,
-    LOCATIONS,
     MERCHANT,
     MERCHANT_SHIP,
     MERCHANTS,
@@ -45,6 +45,7 @@ from meadhall.games.champions_of_midgard.columns import (
     RUNE_UP,
     RUNES,
     SHIP_AT,
+    SHORE,
     SHORES,
     SMALL_SHIP,
     SMOKEHOUSE,
@@ -56,7 +57,7 @@ from meadhall.games.champions_of_midgard.columns import (
     TO_PLACE,
     TOP,
     TOP_SIZE,
-    TRADED,
+    TROLL_SPACE,
     UNDER,
     UNDER_SIZE,
     USED,
@@ -66,15 +67,16 @@ from meadhall.games.champions_of_midgard.columns import (
 )
 from meadhall.games.champions_of_midgard.parts import (
     CAPACITY,
-    GAIN_DICE,
-    GAIN_GLORY,
     GAINS,
     GYLFIR,
     GYLFIR_PAYS,
     HUT_PRICE,
+    MERCHANT_DICE,
     MERCHANT_GAIN,
     PRICE,
+    PRICE_GOOD,
     RESTOCK,
+    STALL_DICE,
     STALL_GAIN,
 )
 from meadhall.kernel.bits import bit, bit_of, count_bits
@@ -101,6 +103,8 @@ class Town(Chiefs):
         else:
             m[TAKEN] |= bit(location)
             m[HERE + location] = seat + 1
+            if TROLL_SPACE <= location < SMALL_SHIP:
+                m[BOUND + seat] |= bit(location - TROLL_SPACE)
         self.tell(E_PLACED, seat, location)
 
     def lay_down_worker(self, seat: Seat) -> None:
@@ -118,13 +122,16 @@ class Town(Chiefs):
     def call_workers_home(self) -> None:
         """CM-701 Workers come home, and the longships with them."""
         m = self.m
+        taken = m[TAKEN]
+        while taken:
+            m[HERE + bit_of(taken & -taken)] = 0
+            taken &= taken - 1
         m[TAKEN] = 0
         m[HUNTERS] = 0
-        for location in range(i64(LOCATIONS)):
-            m[HERE + location] = 0
         for shore in range(i64(SHORES)):
             m[SHIP_AT + shore] = 0
         for seat in range(self.count):
+            m[BOUND + seat] = 0
             m[BEGGED + seat] = 0
             m[TO_PLACE + seat] = m[WORKERS + seat]
 
@@ -162,13 +169,12 @@ class Town(Chiefs):
         return PRICE[location * GOODS + good]
 
     def can_pay(self, seat: Seat, location: i64) -> bool:
-        for good in range(i64(TRADED)):
-            if self.has(seat, good) < self.price(seat, location, good):
-                return False
-        return True
+        good = PRICE_GOOD[location]
+        return good < 0 or self.has(seat, good) >= self.price(seat, location, good)
 
     def pay(self, seat: Seat, location: i64) -> None:
-        for good in range(i64(TRADED)):
+        good = PRICE_GOOD[location]
+        if good >= 0:
             self.spend(seat, good, self.price(seat, location, good))
 
     def stock(self, location: i64) -> i64:
@@ -222,10 +228,15 @@ class Town(Chiefs):
 
     def gives_something(self, location: i64) -> bool:
         """CM-426 Goods and glory always; dice only while the supply has one."""
-        for gain in range(i64(GAINS)):
-            if self.goods_of(location, gain):
-                if gain < GAIN_DICE or gain == GAIN_GLORY or self.supply(gain - GAIN_DICE):
-                    return True
+        if location == MERCHANT_SHIP:
+            dice = MERCHANT_DICE[self.merchant]
+        else:
+            dice = STALL_DICE[location - STALLS]
+        if dice == 0:
+            return True
+        for weapon in range(i64(WEAPONS)):
+            if dice >> weapon & 1 and self.supply(weapon):
+                return True
         return False
 
     # -- longships ----------------------------------------------------------------------------------
@@ -380,5 +391,10 @@ class Town(Chiefs):
         """The location that is the ship bound for a shore, or -1."""
         return self.m[SHIP_AT + shore] - 1
 
-    def set_sail(self, ship: i64, shore: i64) -> None:
+    def set_sail(self, seat: Seat, ship: i64, shore: i64) -> None:
         self.m[SHIP_AT + shore] = ship + 1
+        self.m[BOUND + seat] |= bit(SHORE + shore)
+
+    def fights_at(self, seat: Seat) -> i64:
+        """Mask of the places where a chief fights this round."""
+        return self.m[BOUND + seat]

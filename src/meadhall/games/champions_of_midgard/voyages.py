@@ -31,7 +31,7 @@ from meadhall.games.champions_of_midgard.parts import (
     TOLL,
 )
 from meadhall.games.champions_of_midgard.runes import use_rune
-from meadhall.games.champions_of_midgard.table import Table
+from meadhall.games.champions_of_midgard.table import Steps, Table
 from meadhall.kernel.bits import bit_of, count_bits
 from meadhall.kernel.flow import NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, verb_of
@@ -197,7 +197,7 @@ def fight_monster(t: Table) -> Signal:
     return NEXT
 
 
-VOYAGE: Final = (
+VOYAGE: Final[Steps] = (
     put_to_sea,
     sail_on,
     turn_another,
