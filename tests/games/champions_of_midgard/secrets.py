@@ -1,4 +1,4 @@
-"""Which destinies and journeys each seat may know, worked out from the row and not from the engine's views."""
+"""Which destinies and journeys each seat may know, worked out from the row and not from views."""
 
 from __future__ import annotations
 

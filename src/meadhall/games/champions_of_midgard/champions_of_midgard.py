@@ -98,6 +98,8 @@ FRAMES: Final[tuple[Steps, ...]] = (
     fights.BURYING,
 )
 
+assert FRAMES[asks.F_PLACING] == (placing.turn,) and FRAMES[asks.F_ASSIGN] == (assigning.assign,)
+
 # the same in one row: the steps of all frames, and where those of a frame begin
 STEPS: Final[Steps] = tuple([step for steps in FRAMES for step in steps])
 FIRST_STEP: Final[vec[i64]] = vec[i64](
@@ -117,6 +119,10 @@ class ChampionsOfMidgard(Table):
     """A table of Champions of Midgard."""
 
     def step(self, frame: i64, pc: i64) -> i64:
+        if frame == asks.F_PLACING and pc == 0:  # the steps run most, without the way through a tuple
+            return placing.turn(self)
+        if frame == asks.F_ASSIGN and pc == 0:
+            return assigning.assign(self)
         at = FIRST_STEP[frame] + pc
         if at == FIRST_STEP[frame + 1]:
             return DONE

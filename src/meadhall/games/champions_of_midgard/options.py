@@ -107,8 +107,8 @@ from meadhall.games.champions_of_midgard.placing import (
     GIVE,
     TRADES_MADE,
     buildable,
-    can_occupy,
     free_shores,
+    takeable,
 )
 from meadhall.games.champions_of_midgard.runes import usable
 from meadhall.games.champions_of_midgard.setup import TRADES
@@ -156,12 +156,10 @@ def list_runes(mask: i64, o: Listing) -> None:
 # -- placing and assigning -------------------------------------------------------------------------------
 def list_place(t: Table, seat: Seat, o: Listing) -> None:
     """CM-402, CM-425, CM-426."""
-    free = t.free_locations()
-    while free:
-        location = bit_of(free & -free)
-        free &= free - 1
-        if can_occupy(t, seat, location):
-            o.add(PLACE, location)
+    locations = takeable(t, seat)
+    while locations:
+        o.add(PLACE, bit_of(locations & -locations))
+        locations &= locations - 1
     o.add(BEG)
     list_runes(usable(t, seat), o)
 

@@ -45,6 +45,7 @@ from meadhall.games.champions_of_midgard.columns import (
     GOODS,
     HUNTING_GROUNDS,
     JARLS_LONGHOUSE,
+    LARGE_SHIP,
     MARKET,
     MERCHANT_SHIP,
     PRIVATE_SHIPS,
@@ -56,8 +57,10 @@ from meadhall.games.champions_of_midgard.columns import (
     SMOKEHOUSE,
     STALLS,
     STAVE_CHURCH,
+    STOCKS,
     SWORD,
     TRADED,
+    TROLL_SPACE,
     WEAPONS,
     WOOD,
     WORKER_HUTS,
@@ -68,6 +71,7 @@ from meadhall.games.champions_of_midgard.parts import (
     FAVOR_PRICE,
     GAIN_DICE,
     GAIN_GLORY,
+    MARKET_STALLS,
     REPEATS,
     SHIP_COST,
 )
@@ -79,6 +83,9 @@ from meadhall.kernel.flow import DONE, NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, verb_of
 
 SEAT: Final = 0
+# CM-413, CM-414, CM-423 they cost nothing and always do something
+AT_ANY_TIME: Final = 1 << JARLS_LONGHOUSE | 1 << SAGES_HOUSE | 7 << TROLL_SPACE
+TRADERS: Final = MARKET_STALLS | 1 << MERCHANT_SHIP
 
 
 # -- turns: local 0 is the seat whose turn it is ---------------------------------------------------------
@@ -115,29 +122,48 @@ def beg(t: Table, seat: Seat) -> None:
     t.gain(seat, BLAME, BEG_BLAME, BY_BEGGING)
 
 
-def can_occupy(t: Table, seat: Seat, location: i64) -> bool:
-    """CM-426 A location, known to be free, whose cost can be paid and that does something."""
-    if location <= SMOKEHOUSE:
-        return t.stock(location) > 0
-    if location >= STALLS or location == MERCHANT_SHIP:
-        return t.can_pay(seat, location) and t.gives_something(location)
-    if location == RUNESMITH:
-        return t.has(seat, WOOD) >= t.price(seat, location, WOOD) and t.has_runes_left()
-    if location == STAVE_CHURCH:
-        return t.has(seat, COIN) >= FAVOR_PRICE[1]
-    if location == MARKET:
-        return t.has(seat, FOOD) + t.has(seat, WOOD) + t.has(seat, COIN) > 0
-    if location == SHIPWRIGHT:
-        return buildable(t, seat) != 0
-    if location == WORKER_HUTS:
-        return not t.has_hired(seat) and t.has(seat, COIN) >= t.hut_price()
-    if location == HUNTING_GROUNDS:
-        return not t.hunts(seat)
-    if location >= SMALL_SHIP:
-        if location >= PRIVATE_SHIPS and t.ship_owner(location - PRIVATE_SHIPS) != seat:
-            return False
-        return t.can_pay(seat, location) and free_shores(t) != 0
-    return True
+def takeable(t: Table, seat: Seat) -> i64:
+    """CM-402, CM-426 Mask of the locations a chief may take: free, payable, and not in vain."""
+    free = t.free_locations()
+    mask = free & AT_ANY_TIME
+    food = t.has(seat, FOOD)
+    wood = t.has(seat, WOOD)
+    coins = t.has(seat, COIN)
+    for location in range(i64(STOCKS)):
+        if t.stock(location):
+            mask |= bit(location)
+    if food + wood + coins:
+        mask |= bit(MARKET)
+    if wood >= t.price(seat, RUNESMITH, WOOD) and t.has_runes_left():
+        mask |= bit(RUNESMITH)
+    if coins >= FAVOR_PRICE[1]:
+        mask |= bit(STAVE_CHURCH)
+    if coins and free >> SHIPWRIGHT & 1 and buildable(t, seat):
+        mask |= bit(SHIPWRIGHT)
+    if coins and not t.has_hired(seat) and coins >= t.hut_price():
+        mask |= bit(WORKER_HUTS)
+    if not t.hunts(seat):
+        mask |= bit(HUNTING_GROUNDS)
+    if free_shores(t):
+        mask |= ships_to_man(t, seat)
+    traders = free & TRADERS
+    while traders:
+        location = bit_of(traders & -traders)
+        traders &= traders - 1
+        if t.can_pay(seat, location) and t.gives_something(location):
+            mask |= bit(location)
+    return mask & free
+
+
+def ships_to_man(t: Table, seat: Seat) -> i64:
+    """CM-415 to CM-417 Mask of the longships a chief could pay for; of private ones only his own."""
+    mask: i64 = 1 << SMALL_SHIP
+    if t.can_pay(seat, LARGE_SHIP):
+        mask |= bit(LARGE_SHIP)
+    own = t.own_ship(seat)
+    if own >= 0:
+        mask |= bit(PRIVATE_SHIPS + own)
+    return mask
 
 
 def free_shores(t: Table) -> i64:

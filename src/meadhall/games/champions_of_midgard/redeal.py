@@ -105,21 +105,30 @@ def redeal_destinies(t: Table, seat: Seat) -> None:
         return
     d = BLANK[:]
     looker = count_places(t, seat, d)
-    visit = m[VISIT]
-    while visit > 0:
-        if m[TAKER + visit] == seat and m[PUT_BACK + visit]:
-            for destiny in range(i64(DESTINIES)):
-                if unseen >> destiny & 1 and m[PUT + seat] >> destiny * 4 & 15 == visit:
-                    unseen &= ~bit(destiny)
-                    lay(d, bit(destiny), place_after(t, d, visit, looker))
-        visit -= 1
+    if m[PUT + seat]:
+        unseen = lay_known(t, seat, d, unseen)
     for visit in range(i64(1), m[VISIT] + 1):
         unseen = fill(t, d, visit, unseen)
     unseen = fill(t, d, LOOKED_AT, unseen)
     unseen = fill(t, d, UNDERNEATH, unseen)
     d[GOT + NEVER_DRAWN] = unseen
     hand_out(t, seat, d, looker)
-    remember(t, seat)
+    if has_put_back(t):
+        remember(t, seat)
+
+
+def lay_known(t: Table, seat: Seat, d: vec[i64], unseen: i64) -> i64:
+    """The cards the seat put under the deck, the latest first; returns those it has never seen."""
+    m = t.m
+    visit = m[VISIT]
+    while visit > 0:
+        if m[TAKER + visit] == seat and m[PUT_BACK + visit]:
+            for destiny in range(i64(DESTINIES)):
+                if unseen >> destiny & 1 and m[PUT + seat] >> destiny * 4 & 15 == visit:
+                    unseen &= ~bit(destiny)
+                    lay(d, bit(destiny), place_after(t, d, visit))
+        visit -= 1
+    return unseen
 
 
 def count_places(t: Table, seat: Seat, d: vec[i64]) -> Seat:
@@ -150,7 +159,7 @@ def is_open_visit(t: Table) -> bool:
     return taken < t.m[VISIT]
 
 
-def place_after(t: Table, d: vec[i64], visit: i64, looker: Seat) -> i64:
+def place_after(t: Table, d: vec[i64], visit: i64) -> i64:
     """One of the places left for a card put under the deck at a visit, each as likely."""
     m = t.m
     total = d[ROOM + UNDERNEATH]
@@ -216,6 +225,17 @@ def hand_out(t: Table, seat: Seat, d: vec[i64], looker: Seat) -> None:
             m[DESTINY + m[TAKER + visit]] |= d[GOT + visit]
 
 
+def has_put_back(t: Table) -> bool:
+    """Has anything ever gone under the deck?"""
+    m = t.m
+    if m[UNDER_SIZE]:
+        return True
+    for visit in range(i64(1), m[VISIT] + 1):
+        if m[PUT_BACK + visit]:
+            return True
+    return False
+
+
 def remember(t: Table, seat: Seat) -> None:
     """What the others put under the deck: any cards that may have been there."""
     m = t.m
@@ -225,7 +245,7 @@ def remember(t: Table, seat: Seat) -> None:
     for visit in range(i64(1), m[VISIT] + 1):
         other = m[TAKER + visit]
         if other != seat and m[PUT_BACK + visit]:
-            cards = may_have_lain(t, visit) & ~m[DESTINY + other]
+            cards = may_have_lain(t, visit) & ~(m[DESTINY + other] | m[DRAWN + other])
             for n in range(m[PUT_BACK + visit]):
                 if cards:
                     card = any_of(t, cards)

@@ -88,11 +88,6 @@ class Table(Wilds):
             return self.at_home(self.fighter, weapon)
         return self.aboard(self.field, weapon)
 
-    def fighting_all(self) -> i64:
-        if self.is_hunt:
-            return self.warriors(self.fighter)
-        return self.party(self.field)
-
     # -- the enemy --------------------------------------------------------------------------------------
     def foe_attack(self) -> i64:
         if self.m[KRAKEN]:

@@ -159,9 +159,6 @@ class Town(Chiefs):
     def open_location(self, location: i64) -> None:
         self.m[OPEN] |= bit(location)
 
-    def open_locations(self) -> i64:
-        return self.m[OPEN]
-
     def price(self, seat: Seat, location: i64, good: i64) -> i64:
         """What a worker there costs; CM-803 Gylfir pays nothing at the merchant ship."""
         if location == MERCHANT_SHIP and good == COIN and self.leader(seat) == GYLFIR:
@@ -243,9 +240,6 @@ class Town(Chiefs):
     def on_offer(self) -> i64:
         """Mask of the private longships at the shipwright."""
         return self.m[ON_OFFER]
-
-    def offer_ship(self, ship: i64) -> None:
-        self.m[ON_OFFER] |= bit(ship)
 
     def own_ship(self, seat: Seat) -> i64:
         """The private longship a chief owns, or -1."""
