@@ -161,7 +161,8 @@ def test_cm606_food_aboard(shore: str, party: str, food: int, starved: int) -> N
     if s.t.question.kind == "assign":
         s.play("red pass")
     assert sum(e["because"] == "hunger" for e in s.events("fell")) == starved
-    assert s.store("red", "food") == 0  # what is left over is lost
+    place = 3 + int(shore[-1]) - 1
+    assert s.store("red", "food") == s.t.food_aboard(place) == 0  # what is left over is lost
 
 
 def test_cm606_the_owner_picks_who_starves() -> None:

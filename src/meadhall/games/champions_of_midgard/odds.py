@@ -8,7 +8,7 @@ not seen.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import TypeAlias, final
 
 from mypy_extensions import i64
 
@@ -66,9 +66,9 @@ from meadhall.kernel.listing import first, second, verb_of
 Chance: TypeAlias = tuple[float, float]  # of a kill; and how many warriors are lost
 Party: TypeAlias = tuple[int, int, int]  # swords, spears, axes
 
-NONE: Final[Chance] = (0.0, 0.0)
-SURE: Final[Chance] = (1.0, 0.0)
-NOBODY_LEFT: Final[Party] = (0, 0, 0)
+
+def size(party: Party) -> int:
+    return party[0] + party[1] + party[2]
 
 
 def better(one: Chance, other: Chance) -> bool:
@@ -116,7 +116,7 @@ class Faces:
         if party in self.known:
             return self.known[party]
         width = self.most_shields + 1
-        if party == NOBODY_LEFT:
+        if size(party) == 0:
             found = [0.0] * ((self.most_hits + 1) * width)
             found[0] = 1.0
         else:
@@ -149,7 +149,7 @@ class Shore:
     """What comes after an enemy has fallen."""
 
     def after(self, party: Party) -> Chance:
-        return SURE
+        return 1.0, 0.0
 
 
 @final
@@ -166,8 +166,8 @@ class Fight:
 
     def odds(self, party: Party, damage: int) -> Chance:
         """A round of the fight is about to be rolled."""
-        if party == NOBODY_LEFT:
-            return NONE
+        if size(party) == 0:
+            return 0.0, 0.0
         key = (party, damage)
         if key not in self.known:
             self.known[key] = self.over(party, damage, self.faces.of(party), 0, 0, True)
@@ -198,8 +198,7 @@ class Fight:
 
     def settle(self, party: Party, damage: int, shields: int) -> Chance:
         """CM-613 to CM-616 A round's faces are fixed: who falls, and what then?"""
-        n = party[0] + party[1] + party[2]
-        fall = max(0, min(self.attack - shields, n))
+        fall = max(0, min(self.attack - shields, size(party)))
         best = (-1.0, 0.0)
         for left in ways_to_lose(party, fall):
             found = self.then(left, damage)
@@ -232,8 +231,7 @@ class Voyage(Shore):
         """CM-604, CM-606 Feed, then lose those whose weapon is resisted, then fight."""
         key = (party, food)
         if key not in self.known:
-            n = party[0] + party[1] + party[2]
-            hungry = max(0, n - food * self.fed)
+            hungry = max(0, size(party) - food * self.fed)
             best = (-1.0, 0.0)
             for left in ways_to_lose(party, hungry):
                 found = self.meet(left)
@@ -250,18 +248,18 @@ class Voyage(Shore):
             spears = 0
         if self.resists & 4:
             axes = 0
-        dead = party[0] + party[1] + party[2] - swords - spears - axes
+        dead = size(party) - swords - spears - axes
         kill, losses = self.fight.odds((swords, spears, axes), 0)
         return kill, losses + dead
 
     def under_way(self, journey: int, party: Party) -> Chance:
         """CM-607 One journey, then the shore."""
         if journey == KRAKEN_JOURNEY:
-            if party == NOBODY_LEFT:
-                return NONE
+            if size(party) == 0:
+                return 0.0, 0.0
             return Fight(KRAKEN_ATTACK, KRAKEN_DEFENCE, self.fight.bonus, self).odds(party, 0)
         toll = int(TOLL[journey])
-        n = party[0] + party[1] + party[2] if TAKES_WARRIORS[journey] else 0
+        n = size(party) if TAKES_WARRIORS[journey] else 0
         stock = self.food if TAKES_FOOD[journey] else 0
         toll = min(toll, n + stock)
         best = (-1.0, 0.0)
@@ -297,7 +295,7 @@ def fight_odds(t: Table, seat: Seat, place: i64, party: Party, food: int) -> Cha
     """Before warriors are sent: this party against the enemy of a place, on a shore after its voyage."""
     enemy = int(t.enemy_at(place))
     if enemy < 0:
-        return NONE
+        return 0.0, 0.0
     bonus = bonus_of(t, seat)
     if place < SHORE:
         return Fight(int(ATTACK[enemy]), int(DEFENCE[enemy]), bonus, Shore()).odds(party, 0)
