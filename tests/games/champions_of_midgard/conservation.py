@@ -37,6 +37,7 @@ def check(table: Table) -> None:
     check_destinies(table, m)
     check_workers(table, m)
     check_ships(table, m)
+    check_counters(table, m)
     check_stores(table, m)
     check_roll(table, m)
     check_glory(table, m)
@@ -173,6 +174,18 @@ def check_ships(t: ChampionsOfMidgard, m: tuple[int, ...]) -> None:
         assert sum(load) == 0 or t.fighter_at(place) >= 0
         for weapon in range(c.WEAPONS):
             assert not load[weapon] or not t.resists(place) >> weapon & 1
+
+
+def check_counters(t: ChampionsOfMidgard, m: tuple[int, ...]) -> None:
+    """What is counted along the way: stocks, free shores, who owns a ship, who fights where."""
+    assert m[c.STOCKED] == sum(1 << n for n in range(c.STOCKS) if m[c.STOCK + n])
+    shores = range(SHORES_OF[t.count])
+    assert m[c.FREE_SHORES] == sum(1 << shore for shore in shores if not m[c.SHIP_AT + shore])
+    for seat in range(t.count):
+        owned = [ship + 1 for ship in range(c.PRIVATES) if m[c.OWNER + ship] == seat + 1]
+        assert m[c.SHIP_OF + seat] == sum(owned)
+        bound = sum(1 << place for place in range(c.PLACES) if t.fighter_at(place) == seat)
+        assert m[c.BOUND + seat] == bound or t.question.kind == "shore"
 
 
 def check_stores(t: ChampionsOfMidgard, m: tuple[int, ...]) -> None:

@@ -189,6 +189,7 @@ class Scene:
         if at < c.WEAPONS:
             m[c.SUPPLY + at] += m[c.STOCK + at] - n
         m[c.STOCK + at] = n
+        m[c.STOCKED] = int(m[c.STOCKED]) & ~(1 << at) | bool(n) << at
 
     def muster(self, chief: str, letters: str) -> None:
         m = self.t.m

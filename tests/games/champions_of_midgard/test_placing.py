@@ -237,7 +237,7 @@ def test_cm427_one_ship_a_shore_several_ships_a_player() -> None:
 def test_cm427_no_free_shore_no_sailing() -> None:
     s = scene(workers={"red": 2})
     for shore in range(3):
-        s.t.m[c.SHIP_AT + shore] = 18
+        s.t.set_sail(1, 17, shore)
     s.refuses("red", "place:location=small_public_longship", "CM-427")
 
 

@@ -27,6 +27,7 @@ from meadhall.games.champions_of_midgard.columns import (
     DRAUGRS,
     DRAWN,
     FAMILIES,
+    FREE_SHORES,
     GLORY,
     JOURNEY_DECK,
     JOURNEYS,
@@ -63,7 +64,7 @@ from meadhall.games.champions_of_midgard.parts import (
     SIDES,
 )
 from meadhall.games.champions_of_midgard.redeal import redeal
-from meadhall.games.champions_of_midgard.setup import START_WORKERS
+from meadhall.games.champions_of_midgard.setup import SHORES_OF, START_WORKERS
 from meadhall.games.champions_of_midgard.table import Steps, Table
 from meadhall.kernel.ask import Setup
 from meadhall.kernel.bits import bit, bit_of, count_bits
@@ -235,6 +236,7 @@ def deal(
     t = ChampionsOfMidgard(setup, m, None, journal, committed, asks_chance, Listing())
     t.reseed(setup.seed)
     m[OPEN] = BOARD_LOCATIONS
+    m[FREE_SHORES] = bit(SHORES_OF[t.count]) - 1
     for family in range(i64(FAMILIES)):
         m[DECK + family] = FAMILY_MASK[family]
     m[MERCHANTS] = (1 << len(MERCHANT_IDS)) - 1

@@ -90,7 +90,8 @@ TAKEN: Final = OPEN + 1  # mask of the locations taken this round
 HERE: Final = TAKEN + 1  # [location], the seat whose worker stands there, + 1
 HUNTERS: Final = HERE + LOCATIONS  # mask of seats
 STOCK: Final = HUNTERS + 1  # [location], what lies at the first four
-MERCHANT: Final = STOCK + STOCKS  # the ship in port, + 1
+STOCKED: Final = STOCK + STOCKS  # mask of the locations where something lies
+MERCHANT: Final = STOCKED + 1  # the ship in port, + 1
 MERCHANTS: Final = MERCHANT + 1  # mask: the deck
 RUNE_UP: Final = MERCHANTS + 1  # [slot], the rune face up, + 1
 RUNE_DECK: Final = RUNE_UP + RUNE_SLOTS  # mask
@@ -99,12 +100,14 @@ USED: Final = RUNES + SEATS  # mask of the runes used
 ON_OFFER: Final = USED + 1  # mask of the private longships at the shipwright
 OWNER: Final = ON_OFFER + 1  # [private longship], its seat + 1
 
-ENEMY: Final = OWNER + PRIVATES  # [place], a card of its family, + 1
+SHIP_OF: Final = OWNER + PRIVATES  # [seat], the private longship it owns, + 1
+ENEMY: Final = SHIP_OF + SEATS  # [place], a card of its family, + 1
 BOUNTY: Final = ENEMY + PLACES  # [shore], coins on the monster
 DECK: Final = BOUNTY + SHORES  # [family], mask
 GONE: Final = DECK + FAMILIES  # [family], mask of the discarded
 SHIP_AT: Final = GONE + FAMILIES  # [shore], the location that is the ship, + 1
-LOAD: Final = SHIP_AT + SHORES  # [place * 4 + weapon or food]
+FREE_SHORES: Final = SHIP_AT + SHORES  # mask of the shores in play no ship is bound for
+LOAD: Final = FREE_SHORES + 1  # [place * 4 + weapon or food]
 
 BOUND: Final = LOAD + PLACES * CARGO  # [seat], mask of the places where it fights this round
 LAID: Final = BOUND + SEATS  # mask of the shores with a journey face down

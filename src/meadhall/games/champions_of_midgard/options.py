@@ -107,7 +107,6 @@ from meadhall.games.champions_of_midgard.placing import (
     GIVE,
     TRADES_MADE,
     buildable,
-    free_shores,
     takeable,
 )
 from meadhall.games.champions_of_midgard.runes import usable
@@ -122,10 +121,10 @@ from meadhall.kernel.listing import Listing
 def list_options(t: Table, seat: Seat, o: Listing) -> None:
     """Every legal answer to the open question."""
     kind = t.asked_kind
-    if kind == ASK_ASSIGN:
-        list_assign(t, seat, o)
-    elif kind == ASK_PLACE:
+    if kind == ASK_PLACE:
         list_place(t, seat, o)
+    elif kind == ASK_ASSIGN:
+        list_assign(t, seat, o)
     elif kind == ASK_LOSSES:
         list_losses(t, seat, o)
     elif kind == ASK_ROLLED:
@@ -198,7 +197,7 @@ def list_trade(t: Table, o: Listing) -> None:
 def list_location(t: Table, seat: Seat, kind: i64, o: Listing) -> None:
     """What a location asks further."""
     if kind == ASK_SHORE:
-        list_shores(free_shores(t), SAIL_TO, o)
+        list_shores(t.free_shores(), SAIL_TO, o)
     elif kind == ASK_PEEK:
         list_shores(t.laid_journeys(), PEEK, o)
     elif kind == ASK_BUY:

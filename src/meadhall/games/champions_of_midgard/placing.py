@@ -57,7 +57,6 @@ from meadhall.games.champions_of_midgard.columns import (
     SMOKEHOUSE,
     STALLS,
     STAVE_CHURCH,
-    STOCKS,
     SWORD,
     TRADED,
     TROLL_SPACE,
@@ -76,7 +75,6 @@ from meadhall.games.champions_of_midgard.parts import (
     SHIP_COST,
 )
 from meadhall.games.champions_of_midgard.runes import use_rune
-from meadhall.games.champions_of_midgard.setup import SHORES_OF
 from meadhall.games.champions_of_midgard.table import Steps, Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.flow import DONE, NEXT, STAY, Seat, Signal
@@ -125,13 +123,10 @@ def beg(t: Table, seat: Seat) -> None:
 def takeable(t: Table, seat: Seat) -> i64:
     """CM-402, CM-426 Mask of the locations a chief may take: free, payable, and not in vain."""
     free = t.free_locations()
-    mask = free & AT_ANY_TIME
+    mask: i64 = AT_ANY_TIME | t.stocked()
     food = t.has(seat, FOOD)
     wood = t.has(seat, WOOD)
     coins = t.has(seat, COIN)
-    for location in range(i64(STOCKS)):
-        if t.stock(location):
-            mask |= bit(location)
     if food + wood + coins:
         mask |= bit(MARKET)
     if wood >= t.price(seat, RUNESMITH, WOOD) and t.has_runes_left():
@@ -144,7 +139,7 @@ def takeable(t: Table, seat: Seat) -> i64:
         mask |= bit(WORKER_HUTS)
     if not t.hunts(seat):
         mask |= bit(HUNTING_GROUNDS)
-    if free_shores(t):
+    if t.free_shores():
         mask |= ships_to_man(t, seat)
     traders = free & TRADERS
     while traders:
@@ -163,15 +158,6 @@ def ships_to_man(t: Table, seat: Seat) -> i64:
     own = t.own_ship(seat)
     if own >= 0:
         mask |= bit(PRIVATE_SHIPS + own)
-    return mask
-
-
-def free_shores(t: Table) -> i64:
-    """CM-427 Mask of the shores no ship is bound for."""
-    mask: i64 = 0
-    for shore in range(SHORES_OF[t.count]):
-        if t.ship_sailing_to(shore) < 0:
-            mask |= bit(shore)
     return mask
 
 
@@ -269,7 +255,7 @@ def set_sail(t: Table) -> Signal:
     seat = t.local(SEAT)
     ship = t.local(1)
     if not t.answered:
-        shores = free_shores(t)
+        shores = t.free_shores()
         if count_bits(shores) > 1:
             return t.ask(seat, ASK_SHORE, ship)
         shore = bit_of(shores)

@@ -35,7 +35,6 @@ from meadhall.games.champions_of_midgard.columns import (
 )
 from meadhall.games.champions_of_midgard.lexicon import LEXICON
 from meadhall.games.champions_of_midgard.parts import FAVOR_MOST, FAVOR_PRICE, SHIP_COST
-from meadhall.games.champions_of_midgard.placing import free_shores
 from meadhall.games.champions_of_midgard.table import Table
 from meadhall.kernel.flow import NOBODY, Seat
 from meadhall.kernel.listing import first, second, verb_of
@@ -98,7 +97,7 @@ def why_not_place(t: Table, seat: Seat, location: i64) -> i64:
         return 417
     if location == WORKER_HUTS and t.has_hired(seat):
         return 422
-    if location > HUNTING_GROUNDS and location < STALLS and free_shores(t) == 0:
+    if location > HUNTING_GROUNDS and location < STALLS and t.free_shores() == 0:
         return 427
     return 426
 

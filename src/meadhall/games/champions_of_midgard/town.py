@@ -24,6 +24,7 @@ from meadhall.games.champions_of_midgard.columns import (
     DRAWN,
     DRAWN_COUNT,
     FOOD,
+    FREE_SHORES,
     FROM_UNDER,
     GOODS,
     HERE,
@@ -45,12 +46,14 @@ from meadhall.games.champions_of_midgard.columns import (
     RUNE_UP,
     RUNES,
     SHIP_AT,
+    SHIP_OF,
     SHORE,
     SHORES,
     SMALL_SHIP,
     SMOKEHOUSE,
     STALLS,
     STOCK,
+    STOCKED,
     TAKE,
     TAKEN,
     TAKER,
@@ -129,7 +132,9 @@ class Town(Chiefs):
         m[TAKEN] = 0
         m[HUNTERS] = 0
         for shore in range(i64(SHORES)):
-            m[SHIP_AT + shore] = 0
+            if m[SHIP_AT + shore]:
+                m[SHIP_AT + shore] = 0
+                m[FREE_SHORES] |= bit(shore)
         for seat in range(self.count):
             m[BOUND + seat] = 0
             m[BEGGED + seat] = 0
@@ -177,19 +182,27 @@ class Town(Chiefs):
     def stock(self, location: i64) -> i64:
         return self.m[STOCK + location]
 
+    def stocked(self) -> i64:
+        """Mask of the locations where something lies."""
+        return self.m[STOCKED]
+
     def restock(self) -> None:
         """CM-305 What was not taken piles up; dice come while the supply has them."""
         for location in range(i64(WEAPONS)):
             n = self.from_supply(location, RESTOCK[location])
             self.m[STOCK + location] += n
+            if self.m[STOCK + location]:
+                self.m[STOCKED] |= bit(location)
             self.tell(E_STOCK, location, n)
         self.m[STOCK + SMOKEHOUSE] += RESTOCK[SMOKEHOUSE]
+        self.m[STOCKED] |= 1 << SMOKEHOUSE
         self.tell(E_STOCK, SMOKEHOUSE, RESTOCK[SMOKEHOUSE])
 
     def take_stock(self, seat: Seat, location: i64) -> None:
         """CM-411, CM-412 Everything that lies there."""
         n = self.m[STOCK + location]
         self.m[STOCK + location] = 0
+        self.m[STOCKED] &= ~bit(location)
         if location == SMOKEHOUSE:
             self.gain(seat, FOOD, n, BY_LOCATION)
         else:
@@ -243,10 +256,7 @@ class Town(Chiefs):
 
     def own_ship(self, seat: Seat) -> i64:
         """The private longship a chief owns, or -1."""
-        for ship in range(i64(4)):
-            if self.m[OWNER + ship] == seat + 1:
-                return ship
-        return -1
+        return self.m[SHIP_OF + seat] - 1
 
     def ship_owner(self, ship: i64) -> Seat:
         """Who owns a private longship, or -1."""
@@ -256,6 +266,7 @@ class Town(Chiefs):
         """CM-417 It is a location of its own from now on."""
         self.m[ON_OFFER] &= ~bit(ship)
         self.m[OWNER + ship] = seat + 1
+        self.m[SHIP_OF + seat] = ship + 1
         self.open_location(PRIVATE_SHIPS + ship)
 
     def capacity(self, ship: i64) -> i64:
@@ -387,7 +398,12 @@ class Town(Chiefs):
 
     def set_sail(self, seat: Seat, ship: i64, shore: i64) -> None:
         self.m[SHIP_AT + shore] = ship + 1
+        self.m[FREE_SHORES] &= ~bit(shore)
         self.m[BOUND + seat] |= bit(SHORE + shore)
+
+    def free_shores(self) -> i64:
+        """CM-427 Mask of the shores no ship is bound for."""
+        return self.m[FREE_SHORES]
 
     def fights_at(self, seat: Seat) -> i64:
         """Mask of the places where a chief fights this round."""
