@@ -256,7 +256,10 @@ class Crowd:
         while len(self.games) < tables:
             first, end = len(self.games), min(len(self.games) + COMING, tables)
             coming = [Game(self, self.guests[n], random.Random(n)) for n in range(first, end)]
-            await asyncio.gather(*[game.come() for game in coming])
+            try:
+                await asyncio.gather(*[game.come() for game in coming])
+            except TimeoutError:
+                raise SystemExit(f"bench: nobody is let in {' '.join(self.failures[:1])}") from None
             self.games += coming
         self.resting = False
 

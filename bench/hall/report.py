@@ -82,7 +82,7 @@ def parts(evening: Evening) -> list[str]:
     told = {
         "reading the frame": found.decode,
         "the rules": found.rules,
-        f"the database, {found.together} answers a commit": found.commit,
+        f"the database, {found.together} to a commit": found.commit,
         "following the line, waking those who look": found.keep,
         "views, events and the table's row, for both": found.view,
         "writing the frames": found.encode,
@@ -113,7 +113,7 @@ def notes(evening: Evening) -> list[str]:
     if waited > DISTURBED:
         out.append(f"Others had the hall's core for up to {waited:.0%} of a line: the times are too long.")
     if refused := sum(load.refused for load in everything):
-        out.append(f"{refused} answers were refused.")
+        out.append(f"Answers that were refused: {refused}.")
     if visit.flat_out.over:
-        out.append(f"{visit.flat_out.over} games were over before the end.")
+        out.append(f"Tables whose game was over before the end: {visit.flat_out.over}.")
     return out

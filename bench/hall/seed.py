@@ -38,12 +38,13 @@ async def seed(settings: Settings, tables: int) -> list[Guests]:
     await register(engine, people)
     registry, ledger, seal = Registry(engine), Ledger(engine), Seal(settings)
     await ledger.open()
+    games = [key for key in meadhall.games() if SEATS in meadhall.game(key).seats]
     guests = []
     begun = []
     for n in range(tables):
         sitting = people[n * SEATS : (n + 1) * SEATS]
-        key = meadhall.games()[n % len(meadhall.games())]
-        room = await registry.create(sitting[0].id, NewTable(key, SEATS, mine=list(range(SEATS))))
+        wanted = NewTable(games[n % len(games)], SEATS, mine=list(range(SEATS)))
+        room = await registry.create(sitting[0].id, wanted)
         guests.append(Guests(room, [seal.cookie(person).value or "" for person in sitting]))
         begun.append(asyncio.create_task(begin(registry, ledger, room, n)))
     await asyncio.gather(*begun)

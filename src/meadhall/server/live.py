@@ -336,7 +336,7 @@ class Live:
     def view(self, seat: int | None) -> dict[str, object]:
         assert self.fold is not None
         if seat not in self.views:
-            self.views[seat] = self.fold.table.view(seat)
+            self.views[seat] = with_odds(self.fold.table, seat)
         return self.views[seat]
 
     def shown_to(self, listener: Listener) -> Fold | None:
@@ -382,3 +382,12 @@ class Live:
     @property
     def idle(self) -> bool:
         return not self.listeners and not self.driver.thinking and not self.lock.locked()
+
+
+def with_odds(table: Table, seat: int | None) -> dict[str, object]:
+    """What a seat sees, and what its options promise where the game works that out."""
+    view = table.view(seat)
+    question = view["question"]
+    if seat is not None and isinstance(question, dict) and "options" in question:
+        question["odds"] = table.odds(seat)
+    return view

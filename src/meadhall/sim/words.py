@@ -176,6 +176,11 @@ class Words:
             key += "-known"
         return self.text(key, **self.told(form, event, view))
 
+    def odds(self, figures: Mapping[str, float]) -> str:
+        """Exact odds of an option: a chance in percent and how many are lost."""
+        kill, losses = figures["kill"], figures["losses"]
+        return self.text("odds", kill=f"{kill * 100:.1f}", losses=f"{losses:.2f}")
+
     def rule(self, rule_id: str) -> str:
         return self.text(f"rule-{rule_id}")
 

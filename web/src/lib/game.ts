@@ -14,6 +14,8 @@ export interface Question {
   options?: string[];
   prices?: Record<string, number>;
   given?: string | null;
+  /** what options promise, by id, where the game works that out: exact, from what the seat can see */
+  odds?: Record<string, Record<string, number>>;
 }
 
 export interface GameEvent extends Fields {

@@ -117,8 +117,7 @@ export function warriorsIn(sent: Amounts): number {
 
 /** What the engine works out for an option of the open question; null where it tells nothing. */
 export function oddsOf(table: MidgardTable, option: string): Odds | null {
-  const question = table.question as (Question & { odds?: Record<string, Odds> }) | null;
-  return question?.odds?.[option] ?? null;
+  return (table.question?.odds?.[option] as Odds | undefined) ?? null;
 }
 
 /** A field of an event that is a number; 0 where it is hidden or missing. */
