@@ -53,6 +53,11 @@ class Node:
         """The key that presses it."""
         return str(self.facts.get("keyshortcuts", ""))
 
+    @property
+    def focus(self) -> Node:
+        """The innermost thing in it that has the focus."""
+        return [node for node in self.walk() if node.focused][-1]
+
     def walk(self) -> Iterator[Node]:
         yield self
         for node in self.inside:
@@ -89,10 +94,6 @@ class Listener:
 
         return grown(raws[0])[0]
 
-    def focus(self) -> Node:
-        """The innermost thing that has the focus."""
-        return [node for node in self.tree().walk() if node.focused][-1]
-
     def hear(self, wanted: Callable[[Node], bool]) -> Node:
         """Listens until the page is as it should be."""
         end = time.monotonic() + PATIENCE
@@ -107,7 +108,7 @@ class Listener:
         """Goes on, or back, to the next thing of this role that has one of these names."""
         for _ in range(MOST_TABS):
             self.press("Shift+Tab" if back else "Tab")
-            at = self.focus()
+            at = self.tree().focus
             if at.role == role and at.name in names:
                 return at
         raise AssertionError(f"Tab never comes to {role} {names}")

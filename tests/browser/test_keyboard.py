@@ -11,7 +11,7 @@ from tests.browser.listeners import Listener, Node
 CHANCE = 11
 SAME = 1.5  # seconds after which the same options are another question's
 CARDS = ("Cards to choose from", "Your hand")
-ON_SCENE = 8  # how often the way through the scene is taken; it is the longest
+ON_SCENE = 5  # how often the way through the scene is taken; it is the longest
 
 
 def test_a_game_is_played_without_eyes_or_mouse(arrive: Door) -> None:
@@ -23,7 +23,7 @@ def test_a_game_is_played_without_eyes_or_mouse(arrive: Door) -> None:
     ears.hear(lambda tree: bool(options(tree)))
     ways = play_out(ears)
 
-    assert min(ways.values()) >= 5, f"a way of answering was hardly used: {ways}"
+    assert min(ways.values()) >= 4, f"a way of answering was hardly used: {ways}"
     end_is_heard(ears)
 
 
@@ -35,7 +35,7 @@ def sit_down(ears: Listener) -> None:
     ears.hear(lambda tree: bool(tree.all("dialog")))
     ears.tab_to("radio", "3")
     ears.press("ArrowLeft")
-    assert ears.focus().name == "2"
+    assert ears.tree().focus.name == "2"
     ears.tab_to("combobox", "Bots play")
     ears.page.keyboard.type("at random")
     ears.tab_to("button", "Start")
@@ -85,7 +85,7 @@ def play_out(ears: Listener) -> dict[str, int]:
         if cards(tree) and ways["scene"] < ON_SCENE and chance.random() < 0.3:
             on_scene(ears, tree, chance)
             ways["scene"] += 1
-        elif ears.focus().name in before and chance.random() < 0.5:
+        elif tree.focus.name in before and chance.random() < 0.5:
             by_arrows(ears, chance)
             ways["arrows"] += 1
         else:

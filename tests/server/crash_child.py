@@ -182,6 +182,7 @@ class Driver:
     def run(self) -> None:
         asyncio.run(self.witness())
         gc.freeze()
+        gc.disable()
         for n, deed in enumerate(self.deeds):
             allowed = self.left[n : n + 1]
             for point in self.early(n):

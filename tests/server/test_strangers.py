@@ -13,6 +13,8 @@ import msgspec
 import pytest
 import websockets
 from itsdangerous import URLSafeTimedSerializer
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.routes import HTTPRoute
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection, connect
@@ -20,6 +22,10 @@ from websockets.exceptions import ConnectionClosed
 
 from meadhall.server.app import create_app
 from meadhall.server.database import open_engine
+from meadhall.server.hall import CHANNEL, Hall
+from meadhall.server.migrations import upgrade
+from meadhall.server.notify import Notifier
+from meadhall.server.problems import Denied
 from meadhall.server.schema import Chair, Line, Room, Said
 from meadhall.server.settings import Settings
 from meadhall.server.wire import Ack, Problem, RefusedFrame, TableRow
@@ -231,6 +237,21 @@ async def test_a_body_of_boxes_in_boxes_is_refused(village: Village) -> None:
                 path, content=body, headers={"content-type": "application/json"}
             )
             assert problem(reply) == (400, "bad-request")
+
+
+async def test_asking_for_what_is_not_there_leaves_nothing_behind(settings: Settings) -> None:
+    hall = Hall(
+        engine := open_engine(settings.database),
+        settings,
+        Notifier(settings),
+        ChannelsPlugin(MemoryChannelsBackend(), channels=[CHANNEL]),
+    )
+    await upgrade(engine)
+    asked = [hall.live(f"nosuchone{n % 4}") for n in range(12)]
+    for answer in await asyncio.gather(*asked, return_exceptions=True):
+        assert isinstance(answer, Denied) and answer.problem.key == "no-such-table"
+    assert (hall.opening, hall.tables) == ({}, {})
+    await engine.dispose()
 
 
 # -- sockets --------------------------------------------------------------------------------------------

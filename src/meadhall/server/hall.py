@@ -97,18 +97,20 @@ class Hall:
         """The table, read from its ledger if it is not in memory."""
         if room in self.tables:
             return self.tables[room]
-        async with self.opening.setdefault(room, asyncio.Lock()):
-            if room not in self.tables:
-                try:
-                    live = Live(self, *await self.registry.read(room))
-                except KeyError:
-                    raise Denied(404, "no-such-table") from None
-                await live.load()
-                live.said = await self.registry.said(room, live.chairs)
-                self.tables[room] = live
-                METRICS.tables.set(len(self.tables))
-                live.driver.kick()
-        self.opening.pop(room, None)
+        try:
+            async with self.opening.setdefault(room, asyncio.Lock()):
+                if room not in self.tables:
+                    try:
+                        live = Live(self, *await self.registry.read(room))
+                    except KeyError:
+                        raise Denied(404, "no-such-table") from None
+                    await live.load()
+                    live.said = await self.registry.said(room, live.chairs)
+                    live = self.tables.setdefault(room, live)
+                    METRICS.tables.set(len(self.tables))
+                    live.driver.kick()
+        finally:
+            self.opening.pop(room, None)
         return self.tables[room]
 
     async def entered(self, room: str, person: str, invite: str | None = None) -> Live:

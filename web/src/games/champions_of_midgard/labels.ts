@@ -19,6 +19,12 @@ export function lossesText(table: MidgardTable, losses: number): string {
   return new Intl.NumberFormat(table.words.language, { maximumFractionDigits: 1 }).format(losses);
 }
 
+/** Losses with their sign; none is a bare 0. */
+export function minus(table: MidgardTable, losses: number): string {
+  const told = lossesText(table, losses);
+  return told === '0' ? told : `−${told}`;
+}
+
 export function oddsLabel(table: MidgardTable, odds: Odds): string {
   return table.words.text('odds', { kill: percent(odds.kill), losses: lossesText(table, odds.losses) });
 }

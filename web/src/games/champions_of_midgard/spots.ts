@@ -4,7 +4,8 @@ import type { MidgardTable } from './view';
 
 interface Pressing {
   spot: string;
-  label: string;
+  /** what it says of itself, where what is written in it does not */
+  label?: string | undefined;
   live: boolean;
   act: (at: Element) => void;
   /** asks why it cannot be pressed */

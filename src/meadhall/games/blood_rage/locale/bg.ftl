@@ -696,6 +696,7 @@ scene-strength-parts = фигури { $figures } + карти { $cards }
 scene-closer = Приближете картата
 scene-farther = Отдалечете картата
 scene-legend = Какво значат знаците
+scene-close = Затворете
 scene-legend-board = На полето
 scene-legend-sheet = На листа на клана
 scene-legend-cards = Карти

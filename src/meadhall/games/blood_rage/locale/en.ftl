@@ -728,6 +728,7 @@ scene-strength-parts = figures { $figures } + cards { $cards }
 scene-closer = Look closer at the map
 scene-farther = See more of the map
 scene-legend = What the signs mean
+scene-close = Close
 scene-legend-board = On the map
 scene-legend-sheet = On a clan's sheet
 scene-legend-cards = Cards

@@ -755,6 +755,7 @@ scene-strength-parts = фигурки { $figures } + карты { $cards }
 scene-closer = Приблизить карту
 scene-farther = Отдалить карту
 scene-legend = Что значат знаки
+scene-close = Закрыть
 scene-legend-board = На поле
 scene-legend-sheet = На планшете клана
 scene-legend-cards = Карты

@@ -729,6 +729,7 @@ scene-strength-parts = фігурки { $figures } + карти { $cards }
 scene-closer = Наблизити мапу
 scene-farther = Віддалити мапу
 scene-legend = Що означають знаки
+scene-close = Закрити
 scene-legend-board = На полі
 scene-legend-sheet = На планшеті клану
 scene-legend-cards = Карти

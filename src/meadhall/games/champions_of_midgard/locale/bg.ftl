@@ -3,6 +3,7 @@
 ## Title and variants
 
 game = Защитниците на Мидгард
+game-about = Осем рунда пазете пристанищния град: поставяйте работници за зарове воини, храна и кораби, после водете дружината срещу трола, драугрите и чудовищата на далечните брегове. Битките решават заровете, а ярл става най-славният вожд.
 expansion-hall_of_records = Зала на славата
     .text = Победените врагове лежат открито и всички ги виждат.
 expansion-mistrustful_villagers = Недоверчиви селяни
@@ -248,10 +249,10 @@ ask-first_player = Жребият решава кой е първи.
 ask-leader = Кой водач избирате?
 ask-destiny = { $clan }: жребият тегли съдба.
 ask-reveal_troll = Жребият открива трол.
-ask-reveal_draugr = { $place }: жребият открива драугър.
-ask-journey = { $shore }: жребият тегли пътуване.
+ask-reveal_draugr = Жребият открива драугър ({ $place }).
+ask-journey = Жребият тегли пътуване ({ $shore }).
 ask-reveal_rune = Жребият открива руна.
-ask-reveal_monster = { $shore }: жребият открива чудовище.
+ask-reveal_monster = Жребият открива чудовище ({ $shore }).
 ask-reveal_merchant = Жребият открива търговски кораб.
 ask-place = Ваш ред. Къде отива работник?
 ask-shore = { $ship }: към кой бряг плава?
@@ -270,14 +271,14 @@ ask-rune_window = Използвате ли руна сега?
 ask-gifts = { rune-gifts }: какво вземате? Остават: { $left }
 ask-success = { rune-success }: коя съдба откривате?
 ask-die = Жребият хвърля зар: { $weapon }.
-ask-rolled = { $place }: остава ли хвърлянето?
-ask-pick_dice = { $place }: кои зарове хвърляте отново?
-ask-casualties = { $place }: кой пада? Остават: { $left }
-ask-killed = { $place }: врагът е мъртъв. Използвате ли руна?
+ask-rolled = Остава ли хвърлянето ({ $place })?
+ask-pick_dice = Кои зарове хвърляте отново ({ $place })?
+ask-casualties = Кой пада ({ $place })? Остават: { $left }
+ask-killed = Врагът е мъртъв ({ $place }). Използвате ли руна?
 ask-give_blame = Тролът е мъртъв. Кой получава укор?
-ask-sail_on = { $shore }: пътуването е { $journey }. Използвате ли руна?
-ask-toll = { $shore }: какво губите? Остават: { $left }
-ask-starve = { $shore }: кой умира от глад? Остават: { $left }
+ask-sail_on = Пътуването е { $journey } ({ $shore }). Използвате ли руна?
+ask-toll = Какво губите ({ $shore })? Остават: { $left }
+ask-starve = Кой умира от глад ({ $shore })? Остават: { $left }
 
 ## Options
 
@@ -333,10 +334,10 @@ event-kept_destiny-known = { $clan } запазва „{ $destiny }“; под �
 event-round = Започва рунд { $round }.
 event-phase = Фаза: { $phase }.
 event-troll = Открит: { $enemy }.
-event-draugr = { $place }: { $enemy }.
-event-monster = { $shore }: { $enemy }.
-event-journey_laid = { $shore }: поставено е закрито пътуване.
-event-journey_laid-known = { $shore }: закрито е поставено „{ $journey }“.
+event-draugr = Открит: { $enemy } ({ $place }).
+event-monster = Открит: { $enemy } ({ $shore }).
+event-journey_laid = Поставено е закрито пътуване ({ $shore }).
+event-journey_laid-known = Закрито е поставено „{ $journey }“ ({ $shore }).
 event-rune_up = При рунния ковач: { $rune }.
 event-merchant = В пристанището идва { $merchant }.
 event-stock = { $location }: +{ $goods }.
@@ -365,7 +366,10 @@ event-fight = { $clan }, воини: { $warriors }, враг — { $enemy } ({ $
 event-kraken_fight = { $clan }, воини: { $warriors }, срещу кракен ({ $place }).
 event-die = { $clan } хвърля, { $weapon }: { $face }.
 event-reroll = { $clan } хвърля отново с благосклонност.
-event-struck = { $clan } нанася { $damage } ({ $place }); щитове: { $shields }.
+event-struck = { $shields ->
+    [0] { $clan } нанася { $damage } ({ $place }).
+   *[other] { $clan } нанася { $damage } ({ $place }); щитове: { $shields }.
+}
 event-fell = { $clan } губи: { $weapon }, { $place } ({ $because }).
 event-killed = { $clan } убива: { $enemy } ({ $place }).
 event-kraken_killed = { $clan } убива кракена.
@@ -376,10 +380,16 @@ event-journey = { $clan }, { $shore }: { $journey }.
 event-food_gone = { $clan }, { $place }: храна −{ $count } ({ $because }).
 event-reshuffled = Изчистените пътувания се размесват в ново тесте.
 event-troll_lives = Тролът е жив: укор за всички.
-event-bounty = { $shore }: монети върху чудовището: { $coins }.
+event-bounty = Монети върху чудовището: { $coins } ({ $shore }).
 event-round_over = Рунд { $round } свърши.
 event-destiny_shown = { $clan } показва съдбата „{ $destiny }“.
-event-scored = { $clan }, { $part }: +{ $gained } −{ $forfeited }.
+event-scored = { $forfeited ->
+    [0] { $gained ->
+        [0] { $clan }, { $part }: без слава.
+       *[other] { $clan }, { $part }: слава +{ $gained }.
+    }
+   *[other] { $clan }, { $part }: слава −{ $forfeited }.
+}
 
 ## The table: its layout
 

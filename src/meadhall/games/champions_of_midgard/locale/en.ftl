@@ -3,6 +3,7 @@
 ## Title and variants
 
 game = Champions of Midgard
+game-about = Guard a harbour town for eight rounds: place workers for dice, food and ships, then lead your warriors against the troll, the draugr and the beasts of far shores. Every fight is rolled, and the chief with the most glory becomes jarl.
 expansion-hall_of_records = Hall of Records
     .text = Defeated enemies lie face up for everybody to see.
 expansion-mistrustful_villagers = Mistrustful Villagers
@@ -248,10 +249,10 @@ ask-first_player = Chance decides who goes first.
 ask-leader = Which leader are you?
 ask-destiny = { $clan }: chance draws a destiny.
 ask-reveal_troll = Chance reveals a troll.
-ask-reveal_draugr = { $place }: chance reveals a draugr.
-ask-journey = { $shore }: chance draws a journey.
+ask-reveal_draugr = Chance reveals a draugr ({ $place }).
+ask-journey = Chance draws a journey ({ $shore }).
 ask-reveal_rune = Chance reveals a rune.
-ask-reveal_monster = { $shore }: chance reveals a monster.
+ask-reveal_monster = Chance reveals a monster ({ $shore }).
 ask-reveal_merchant = Chance reveals a merchant ship.
 ask-place = Your turn. Where does a worker go?
 ask-shore = { $ship }: which shore does it sail to?
@@ -270,14 +271,14 @@ ask-rune_window = Do you use a rune now?
 ask-gifts = { rune-gifts }: what do you take? Left: { $left }
 ask-success = { rune-success }: which destiny do you reveal?
 ask-die = Chance rolls a die: { $weapon }.
-ask-rolled = { $place }: does the roll stand?
-ask-pick_dice = { $place }: which dice do you roll again?
-ask-casualties = { $place }: who falls? Left to lose: { $left }
-ask-killed = { $place }: the enemy is dead. Do you use a rune?
+ask-rolled = Does the roll stand ({ $place })?
+ask-pick_dice = Which dice do you roll again ({ $place })?
+ask-casualties = Who falls ({ $place })? Left to lose: { $left }
+ask-killed = The enemy is dead ({ $place }). Do you use a rune?
 ask-give_blame = The troll is dead. Who gets a blame?
-ask-sail_on = { $shore }: the journey is { $journey }. Do you use a rune?
-ask-toll = { $shore }: what do you lose? Left to lose: { $left }
-ask-starve = { $shore }: who starves? Left to lose: { $left }
+ask-sail_on = The journey is { $journey } ({ $shore }). Do you use a rune?
+ask-toll = What do you lose ({ $shore })? Left to lose: { $left }
+ask-starve = Who starves ({ $shore })? Left to lose: { $left }
 
 ## Options
 
@@ -333,10 +334,10 @@ event-kept_destiny-known = { $clan } keeps { $destiny }; under the deck go: { $u
 event-round = Round { $round } begins.
 event-phase = Phase: { $phase }.
 event-troll = Revealed: { $enemy }.
-event-draugr = { $place }: { $enemy }.
-event-monster = { $shore }: { $enemy }.
-event-journey_laid = { $shore }: a journey is laid face down.
-event-journey_laid-known = { $shore }: the journey { $journey } is laid face down.
+event-draugr = Revealed: { $enemy } ({ $place }).
+event-monster = Revealed: { $enemy } ({ $shore }).
+event-journey_laid = A journey is laid face down ({ $shore }).
+event-journey_laid-known = The journey { $journey } is laid face down ({ $shore }).
 event-rune_up = At the runesmith: { $rune }.
 event-merchant = A { $merchant } comes into port.
 event-stock = { $location }: +{ $goods }.
@@ -365,7 +366,10 @@ event-fight = { $clan }, warriors: { $warriors }, against { $enemy } ({ $place }
 event-kraken_fight = { $clan }, warriors: { $warriors }, against a kraken ({ $place }).
 event-die = { $clan } rolls { $weapon }: { $face }.
 event-reroll = { $clan } spends favour to reroll.
-event-struck = { $clan } deals { $damage } at the { $place }; shields: { $shields }.
+event-struck = { $shields ->
+    [0] { $clan } deals { $damage } at the { $place }.
+   *[other] { $clan } deals { $damage } at the { $place }; shields: { $shields }.
+}
 event-fell = { $clan } loses: { $weapon }, { $place } ({ $because }).
 event-killed = { $clan } kills: { $enemy } ({ $place }).
 event-kraken_killed = { $clan } kills the kraken.
@@ -376,10 +380,16 @@ event-journey = { $clan }, { $shore }: { $journey }.
 event-food_gone = { $clan }, { $place }: food −{ $count } ({ $because }).
 event-reshuffled = The discarded journeys are shuffled into a new deck.
 event-troll_lives = The troll lives: everybody is blamed.
-event-bounty = { $shore }: coins on the monster: { $coins }.
+event-bounty = Coins on the monster: { $coins } ({ $shore }).
 event-round_over = Round { $round } is over.
 event-destiny_shown = { $clan } shows the destiny { $destiny }.
-event-scored = { $clan }, { $part }: +{ $gained } −{ $forfeited }.
+event-scored = { $forfeited ->
+    [0] { $gained ->
+        [0] { $clan } scores nothing for { $part }.
+       *[other] { $clan }: +{ $gained } glory for { $part }.
+    }
+   *[other] { $clan }: −{ $forfeited } glory for { $part }.
+}
 
 ## The table: its layout
 

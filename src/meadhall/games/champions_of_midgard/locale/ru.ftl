@@ -3,6 +3,7 @@
 ## Title and variants
 
 game = Защитники Мидгарда
+game-about = Восемь раундов берегите портовый город: ставьте работников, чтобы добыть кубики воинов, еду и корабли, и ведите дружину на тролля, драугров и чудовищ дальних берегов. Исход боёв решают кубики, а ярлом станет самый славный вождь.
 expansion-hall_of_records = Зал Славы
     .text = Побеждённые враги лежат открыто, их видят все.
 expansion-mistrustful_villagers = Недоверчивые жители
@@ -248,10 +249,10 @@ ask-first_player = Жребий решает, кто ходит первым.
 ask-leader = Кем из вождей вы будете?
 ask-destiny = { $clan }: жребий тянет судьбу.
 ask-reveal_troll = Жребий открывает тролля.
-ask-reveal_draugr = { $place }: жребий открывает драугра.
-ask-journey = { $shore }: жребий тянет путешествие.
+ask-reveal_draugr = Жребий открывает драугра ({ $place }).
+ask-journey = Жребий тянет путешествие ({ $shore }).
 ask-reveal_rune = Жребий открывает руну.
-ask-reveal_monster = { $shore }: жребий открывает монстра.
+ask-reveal_monster = Жребий открывает монстра ({ $shore }).
 ask-reveal_merchant = Жребий открывает торговый корабль.
 ask-place = Ваш ход. Куда идёт рабочий?
 ask-shore = { $ship }: к какому берегу плыть?
@@ -270,14 +271,14 @@ ask-rune_window = Применить руну сейчас?
 ask-gifts = { rune-gifts }: что вы берёте? Осталось: { $left }
 ask-success = { rune-success }: какую судьбу вы открываете?
 ask-die = Жребий бросает кубик: { $weapon }.
-ask-rolled = { $place }: оставляете бросок?
-ask-pick_dice = { $place }: какие кубики перебросить?
-ask-casualties = { $place }: кто гибнет? Осталось потерять: { $left }
-ask-killed = { $place }: враг убит. Применить руну?
+ask-rolled = Оставляете бросок ({ $place })?
+ask-pick_dice = Какие кубики перебросить ({ $place })?
+ask-casualties = Кто гибнет ({ $place })? Осталось потерять: { $left }
+ask-killed = Враг убит ({ $place }). Применить руну?
 ask-give_blame = Тролль убит. Кто получает осуждение?
-ask-sail_on = { $shore }: путешествие — { $journey }. Применить руну?
-ask-toll = { $shore }: что вы теряете? Осталось потерять: { $left }
-ask-starve = { $shore }: кто голодает? Осталось потерять: { $left }
+ask-sail_on = Путешествие — { $journey } ({ $shore }). Применить руну?
+ask-toll = Что вы теряете ({ $shore })? Осталось потерять: { $left }
+ask-starve = Кто голодает ({ $shore })? Осталось потерять: { $left }
 
 ## Options
 
@@ -333,10 +334,10 @@ event-kept_destiny-known = { $clan } оставляет «{ $destiny }»; под
 event-round = Начинается раунд { $round }.
 event-phase = Этап: { $phase }.
 event-troll = Открыт: { $enemy }.
-event-draugr = { $place }: { $enemy }.
-event-monster = { $shore }: { $enemy }.
-event-journey_laid = { $shore }: положено закрытое путешествие.
-event-journey_laid-known = { $shore }: закрыто положено путешествие «{ $journey }».
+event-draugr = Открыт: { $enemy } ({ $place }).
+event-monster = Открыт: { $enemy } ({ $shore }).
+event-journey_laid = Положено закрытое путешествие ({ $shore }).
+event-journey_laid-known = Закрыто положено путешествие «{ $journey }» ({ $shore }).
 event-rune_up = У рунного кузнеца: { $rune }.
 event-merchant = В порт пришёл { $merchant }.
 event-stock = { $location }: +{ $goods }.
@@ -365,7 +366,10 @@ event-fight = { $clan }, воинов: { $warriors }, враг — { $enemy } ({
 event-kraken_fight = { $clan }, воинов: { $warriors }, против кракена ({ $place }).
 event-die = { $clan } бросает, { $weapon }: { $face }.
 event-reroll = { $clan } тратит поддержку на переброс.
-event-struck = { $clan } наносит { $damage } ({ $place }); щитов: { $shields }.
+event-struck = { $shields ->
+    [0] { $clan } наносит { $damage } ({ $place }).
+   *[other] { $clan } наносит { $damage } ({ $place }); щитов: { $shields }.
+}
 event-fell = { $clan } теряет: { $weapon }, { $place } ({ $because }).
 event-killed = { $clan } убивает: { $enemy } ({ $place }).
 event-kraken_killed = { $clan } убивает кракена.
@@ -376,10 +380,16 @@ event-journey = { $clan }, { $shore }: { $journey }.
 event-food_gone = { $clan }, { $place }: еда −{ $count } ({ $because }).
 event-reshuffled = Сброшенные путешествия перетасованы в новую колоду.
 event-troll_lives = Тролль жив: осуждение каждому.
-event-bounty = { $shore }: монет на монстре: { $coins }.
+event-bounty = Монет на монстре: { $coins } ({ $shore }).
 event-round_over = Раунд { $round } окончен.
 event-destiny_shown = { $clan } открывает судьбу «{ $destiny }».
-event-scored = { $clan }, { $part }: +{ $gained } −{ $forfeited }.
+event-scored = { $forfeited ->
+    [0] { $gained ->
+        [0] { $clan }, { $part }: славы нет.
+       *[other] { $clan }, { $part }: слава +{ $gained }.
+    }
+   *[other] { $clan }, { $part }: слава −{ $forfeited }.
+}
 
 ## The table: its layout
 

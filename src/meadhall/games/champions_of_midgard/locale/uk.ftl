@@ -3,6 +3,7 @@
 ## Title and variants
 
 game = Захисники Мідґарду
+game-about = Вісім раундів бережіть портове місто: ставте робітників, щоб здобути кубики воїнів, їжу й кораблі, і ведіть дружину на троля, драуґрів та чудовиськ далеких берегів. Бої вирішують кубики, а ярлом стане найславетніший ватажок.
 expansion-hall_of_records = Зала Слави
     .text = Переможені вороги лежать відкрито, їх бачать усі.
 expansion-mistrustful_villagers = Недовірливі мешканці
@@ -248,10 +249,10 @@ ask-first_player = Жереб вирішує, хто ходить першим.
 ask-leader = Котрим із вождів ви будете?
 ask-destiny = { $clan }: жереб тягне долю.
 ask-reveal_troll = Жереб відкриває троля.
-ask-reveal_draugr = { $place }: жереб відкриває драугра.
-ask-journey = { $shore }: жереб тягне подорож.
+ask-reveal_draugr = Жереб відкриває драугра ({ $place }).
+ask-journey = Жереб тягне подорож ({ $shore }).
 ask-reveal_rune = Жереб відкриває руну.
-ask-reveal_monster = { $shore }: жереб відкриває монстра.
+ask-reveal_monster = Жереб відкриває монстра ({ $shore }).
 ask-reveal_merchant = Жереб відкриває торговий корабель.
 ask-place = Ваш хід. Куди йде робітник?
 ask-shore = { $ship }: до якого берега плисти?
@@ -270,14 +271,14 @@ ask-rune_window = Застосувати руну зараз?
 ask-gifts = { rune-gifts }: що ви берете? Лишилося: { $left }
 ask-success = { rune-success }: яку долю ви відкриваєте?
 ask-die = Жереб кидає кубик: { $weapon }.
-ask-rolled = { $place }: лишаєте кидок?
-ask-pick_dice = { $place }: які кубики перекинути?
-ask-casualties = { $place }: хто гине? Лишилося втратити: { $left }
-ask-killed = { $place }: ворога вбито. Застосувати руну?
+ask-rolled = Лишаєте кидок ({ $place })?
+ask-pick_dice = Які кубики перекинути ({ $place })?
+ask-casualties = Хто гине ({ $place })? Лишилося втратити: { $left }
+ask-killed = Ворога вбито ({ $place }). Застосувати руну?
 ask-give_blame = Троля вбито. Хто отримує осуд?
-ask-sail_on = { $shore }: подорож — { $journey }. Застосувати руну?
-ask-toll = { $shore }: що ви втрачаєте? Лишилося втратити: { $left }
-ask-starve = { $shore }: хто голодує? Лишилося втратити: { $left }
+ask-sail_on = Подорож — { $journey } ({ $shore }). Застосувати руну?
+ask-toll = Що ви втрачаєте ({ $shore })? Лишилося втратити: { $left }
+ask-starve = Хто голодує ({ $shore })? Лишилося втратити: { $left }
 
 ## Options
 
@@ -333,10 +334,10 @@ event-kept_destiny-known = { $clan } лишає «{ $destiny }»; під кол�
 event-round = Починається раунд { $round }.
 event-phase = Етап: { $phase }.
 event-troll = Відкрито: { $enemy }.
-event-draugr = { $place }: { $enemy }.
-event-monster = { $shore }: { $enemy }.
-event-journey_laid = { $shore }: покладено закриту подорож.
-event-journey_laid-known = { $shore }: закрито покладено подорож «{ $journey }».
+event-draugr = Відкрито: { $enemy } ({ $place }).
+event-monster = Відкрито: { $enemy } ({ $shore }).
+event-journey_laid = Покладено закриту подорож ({ $shore }).
+event-journey_laid-known = Закрито покладено подорож «{ $journey }» ({ $shore }).
 event-rune_up = У рунного коваля: { $rune }.
 event-merchant = У порт прибув { $merchant }.
 event-stock = { $location }: +{ $goods }.
@@ -365,7 +366,10 @@ event-fight = { $clan }, воїнів: { $warriors }, ворог — { $enemy } 
 event-kraken_fight = { $clan }, воїнів: { $warriors }, проти кракена ({ $place }).
 event-die = { $clan } кидає, { $weapon }: { $face }.
 event-reroll = { $clan } витрачає прихильність на перекидання.
-event-struck = { $clan } завдає { $damage } ({ $place }); щитів: { $shields }.
+event-struck = { $shields ->
+    [0] { $clan } завдає { $damage } ({ $place }).
+   *[other] { $clan } завдає { $damage } ({ $place }); щитів: { $shields }.
+}
 event-fell = { $clan } втрачає: { $weapon }, { $place } ({ $because }).
 event-killed = { $clan } вбиває: { $enemy } ({ $place }).
 event-kraken_killed = { $clan } вбиває кракена.
@@ -376,10 +380,16 @@ event-journey = { $clan }, { $shore }: { $journey }.
 event-food_gone = { $clan }, { $place }: їжа −{ $count } ({ $because }).
 event-reshuffled = Скинуті подорожі перетасовано в нову колоду.
 event-troll_lives = Троль живий: осуд кожному.
-event-bounty = { $shore }: монет на монстрі: { $coins }.
+event-bounty = Монет на монстрі: { $coins } ({ $shore }).
 event-round_over = Раунд { $round } закінчено.
 event-destiny_shown = { $clan } відкриває долю «{ $destiny }».
-event-scored = { $clan }, { $part }: +{ $gained } −{ $forfeited }.
+event-scored = { $forfeited ->
+    [0] { $gained ->
+        [0] { $clan }, { $part }: слави немає.
+       *[other] { $clan }, { $part }: слава +{ $gained }.
+    }
+   *[other] { $clan }, { $part }: слава −{ $forfeited }.
+}
 
 ## The table: its layout
 
