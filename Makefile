@@ -1,6 +1,6 @@
 N ?= 1000
 
-.PHONY: play terminal test check bench rules docs fuzz shots clean ready
+.PHONY: play terminal test proofs check bench rules docs fuzz shots clean ready
 
 play:
 	@scripts/install && scripts/web && scripts/compile
@@ -12,6 +12,9 @@ terminal:
 
 test:
 	@scripts/test
+
+proofs:
+	@scripts/test --proofs
 
 check:
 	@scripts/check
@@ -27,6 +30,10 @@ docs: ready
 
 fuzz: ready
 	@scripts/python -m tests.fuzz --games $(N)
+
+shots: ready
+	@scripts/services && scripts/web
+	@scripts/python scripts/shots
 
 clean:
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -12,9 +12,9 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, R
 
 from meadhall.server.wire import StateFrame, TableRow, Told
 from tests.browser.hands import Hand, Seen
-from tests.browser.scripts import GO, SPOTS, TOO_SMALL, TOO_WIDE
+from tests.browser.scripts import GO, PAINTED, SPOTS, TOO_SMALL, TOO_WIDE
 
-PATIENCE = 15_000  # milliseconds; a machine may be slow
+PATIENCE = 60_000  # milliseconds; a machine may be slow
 AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 ASKED = "main[data-question], main[data-over]"
 LOBBY = '{"type":"lobby"}'
@@ -31,6 +31,8 @@ class Spot(msgspec.Struct, array_like=True):
 
 
 class Guest:
+    """A person, their browser and the page they look at."""
+
     def __init__(self, context: BrowserContext, hall: str, stack: ExitStack) -> None:
         self.context = context
         self.hall = hall
@@ -64,9 +66,7 @@ class Guest:
     @property
     def states(self) -> list[StateFrame]:
         """The pictures of the table that the browser was sent."""
-        told: list[Told] = [
-            msgspec.json.decode(frame, type=Told) for frame in self.frames if "lobby" not in frame
-        ]
+        told: list[Told] = [msgspec.json.decode(frame, type=Told) for frame in self.frames if frame != LOBBY]
         return [frame for frame in told if isinstance(frame, StateFrame)]
 
     # -- ways -----------------------------------------------------------------------------------
@@ -206,9 +206,7 @@ class Guest:
     def resize(self, size: tuple[int, int]) -> None:
         """Another window; waits until it has been painted."""
         self.page.set_viewport_size({"width": size[0], "height": size[1]})
-        self.page.evaluate(
-            "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-        )
+        self.page.evaluate(PAINTED)
 
     def too_wide(self) -> list[str]:
         """What would have to be scrolled sideways to be read."""
@@ -217,6 +215,3 @@ class Guest:
     def too_small(self) -> list[str]:
         """What a finger would miss."""
         return [str(each) for each in self.page.evaluate(TOO_SMALL)]
-
-    def sees(self, text: str) -> None:
-        expect(self.page.get_by_text(text).first).to_be_visible()

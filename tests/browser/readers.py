@@ -35,17 +35,19 @@ READ = """() => {
 class Reader:
     """A guest who reads every screen in one language after another."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, game: str) -> None:
         self.guest = guest
         self.page = guest.page
+        self.game = game
         self.language = "en"
-        self.words = Words("", "en")
+        self.words = Words(game, "en")
         self.faults: list[str] = []
 
     def learn(self, language: str) -> None:
         """Chooses a language on the front page."""
         self.guest.follow("/")
         self.choose(language)
+        self.shows("hall-welcome")
 
     def learn_at_table(self, language: str) -> None:
         """Chooses a language in the table's menu."""
@@ -54,17 +56,14 @@ class Reader:
         self.press("hall-close")
 
     def choose(self, language: str) -> None:
-        self.language, self.words = language, Words("", language)
-        self.page.get_by_role("combobox").and_(
-            self.page.locator(f":has(> option[value={language}])")
-        ).first.select_option(language)
-        self.shows("hall-menu")
+        """Waits until the hall and the game speak it."""
+        self.language, self.words = language, Words(self.game, language)
+        self.page.locator(f"select:has(> option[value={language}])").first.select_option(language)
+        self.shows("game")
         assert self.page.locator("html").get_attribute("lang") == language
 
     def shows(self, key: str) -> None:
-        """Waits for a word of the hall, to be read or to be heard."""
-        told = self.words.text(key)
-        expect(self.page.get_by_text(told).or_(self.page.get_by_label(told)).first).to_be_attached()
+        expect(self.page.get_by_text(self.words.text(key)).first).to_be_attached()
 
     def press(self, key: str) -> None:
         self.guest.button(self.words.text(key)).click()

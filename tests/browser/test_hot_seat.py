@@ -69,10 +69,8 @@ def lift(guest: Guest) -> int:
     """Whoever is called lifts the curtain; gives their seat."""
     expect(curtain(guest)).to_be_visible()
     guest.page.get_by_role("button", name=re.compile("^I am ")).click()
-    guest.page.wait_for_selector("main.table")
-    expect(guest.page.get_by_role("region", name="Board")).to_be_visible()
-    seat = next(frame.seat for frame in reversed(guest.states) if frame.seat is not None)
-    return seat
+    guest.asked()
+    return next(frame.seat for frame in reversed(guest.states) if frame.seat is not None)
 
 
 def cards_on_page(guest: Guest) -> set[str]:

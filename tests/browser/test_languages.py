@@ -18,7 +18,7 @@ PAGES = {
 
 def test_every_language_on_every_screen(arrive: Door) -> None:
     ada, bo = arrive("Ада"), arrive("Бо")
-    reader = Reader(ada)
+    reader = Reader(ada, "blood_rage")
     waiting = ada.set_table(seats=3, public=True, watch="delayed", options={"gods": True, "mystics": True})
     shared = ada.set_table(mine=[0, 1], start=True)
     tables = {moment: table_at(moment, ada, bo) for moment in MOMENTS}

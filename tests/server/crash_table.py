@@ -34,6 +34,7 @@ GAME, SEATS = "blood_rage", 3
 PEOPLE = ("ann", "bo", "cy")
 BEGIN = 1_700_000_000_000  # milliseconds
 STEP, RESERVE = 60, 600  # seconds of the table's clock
+SECRET = bytes(range(32))
 PATIENCE = 30.0
 
 Kind: TypeAlias = Literal["start", "answer", "change", "undo", "consent", "away", "back", "bot", "clock"]
@@ -247,7 +248,7 @@ async def prepare(engine: AsyncEngine, rooms: tuple[str, ...]) -> None:
                 watch="off",
                 away_level="random",
                 host=PEOPLE[0],
-                secret=bytes(range(32)),
+                secret=SECRET,
                 version=found.version,
                 data=found.data_hash,
                 created=BEGIN,

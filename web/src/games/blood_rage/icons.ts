@@ -229,14 +229,6 @@ export const SLOT: Readonly<Record<string, string>> = {
   clan: vikingShield,
 };
 
-/** Figures every clan has. */
-export const FIGURE: Readonly<Record<string, string>> = {
-  warrior: vikingHelmet,
-  leader: crown,
-  ship: drakkar,
-  mystic: hood,
-};
-
 /** Why glory came. */
 export const CAUSE: Readonly<Record<Cause, string>> = {
   battle: crossedSwords,
@@ -268,8 +260,3 @@ export const SIGN = {
   flame: flame,
   skull: brokenSkull,
 } as const;
-
-/** The pictogram of a figure, monsters included. */
-export function figureIcon(figure: string): string {
-  return FIGURE[figure] ?? CARD[figure] ?? SIGN.hut;
-}
