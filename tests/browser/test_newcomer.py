@@ -45,7 +45,7 @@ class Played:
 
 
 def play_out(guest: Guest) -> Played:
-    """Answers on the scene wherever something can be pressed there, else in the list."""
+    """Answers on the scene wherever something can be pressed there, else in the list; now and then passes."""
     chance = random.Random(CHANCE)
     played = Played()
     asked = guest.asked()
@@ -56,11 +56,12 @@ def play_out(guest: Guest) -> Played:
         played.behind += [f"{spot.name}: {question}" for spot in spots if spot.x is None]
         played.dark += [f"{spot.name}: {question}" for spot in spots if not spot.glows]
         within = [spot for spot in spots if spot.x is not None]
-        if within and chance.random() < 0.95:
+        if within and chance.random() < 0.85:
             on_scene(guest, chance.choice(within).name, chance)
             played.on_scene += 1
         else:
-            guest.take(chance.choice(guest.options))
+            options = guest.options
+            guest.take("pass" if "pass" in options else chance.choice(options))
             played.in_list += 1
         asked = guest.moved_on(number)
     return played

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeAlias
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from meadhall.server.wire import Ack, Because, ChatFrame, RefusedFrame, RoomFrame, StateFrame, TableRow, Told
 
@@ -138,6 +139,15 @@ class Socket:
 
     async def answer(self, seat: int, question: Asked, option: str) -> Ack | RefusedFrame | Because:
         return await self.say("answer", seat=seat, number=question.number, option=option)
+
+
+async def closing(raw: ClientConnection) -> int | None:
+    """The code a socket is closed with, whatever was said before."""
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionClosed):
+            while True:
+                await raw.recv()
+    return raw.close_code
 
 
 async def play_on(sockets: Sequence[tuple[int, Socket]], chance: random.Random, answers: int) -> int:

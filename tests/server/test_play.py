@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from meadhall.server import live
 from meadhall.server.wire import Ack, Because, ChatFrame, RefusedFrame, StateFrame, TableRow
-from tests.server.players import Asked, Person, Socket, newest, play_on, seen
+from tests.server.players import Asked, Person, Socket, closing, newest, play_on, seen
 
 pytestmark = pytest.mark.anyio
 Arrive: TypeAlias = Callable[[str], Awaitable[Person]]
@@ -361,6 +361,17 @@ async def test_chat_is_heard_kept_and_limited(arrive: Arrive) -> None:
         assert [line.text for line in (await later.chat()).lines] == ["Skål, Bo!", "0", "1", "2", "3"]
 
 
+async def test_what_is_said_again_is_heard_once(arrive: Arrive) -> None:
+    ann, bo, table = await two_at_a_table(arrive)
+    async with ann.at(table.id, 0) as first, bo.at(table.id, 1) as second:
+        for _ in range(2):
+            await first.send({"type": "say", "id": "the-same", "text": "Skål!"})
+            assert isinstance(await first.reply("the-same"), Ack)
+        assert isinstance(await second.say("say", text="Skål!"), Ack)
+    async with bo.at(table.id, 1) as later:
+        assert [line.who.name for line in (await later.chat()).lines] == ["Ann", "Bo"]
+
+
 async def test_one_who_is_muted_is_not_heard(arrive: Arrive) -> None:
     ann, bo, table = await two_at_a_table(arrive)
     row = await ann.row(table.id)
@@ -477,6 +488,52 @@ async def test_a_socket_without_a_cookie_or_a_table_is_closed(arrive: Arrive) ->
                 await asyncio.wait_for(raw.recv(), 10)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code
+
+
+async def test_sockets_end_with_the_password_they_were_opened_with(arrive: Arrive) -> None:
+    ann, bo, table = await two_at_a_table(arrive)
+    account = {"name": "Ann", "password": "a long one, for now"}
+    await ann.post("/api/me/account", account)
+    stolen = f"meadhall={ann.browser.cookies['meadhall']}"
+    door = connect(f"ws://{ann.address}/ws/lobby", additional_headers={"cookie": stolen})
+    async with ann.at(table.id, 0) as first, bo.at(table.id, 1) as second, door as lobby:
+        await first.state()
+        await ann.post("/api/me/password", {"old": account["password"], "new": "quite another one"})
+        assert [await closing(first.raw), await closing(lobby)] == [1012, 1012]
+        assert isinstance(await second.say("say", text="still here"), Ack)
+    url = f"ws://{ann.address}/ws/tables/{table.id}"
+    async with connect(url, additional_headers={"cookie": stolen}) as again:
+        assert await closing(again) == 4401
+    async with ann.at(table.id, 0) as first:
+        assert (await first.state()).seat == 0
+
+
+async def test_sockets_end_with_the_person(arrive: Arrive) -> None:
+    ann, bo, table = await two_at_a_table(arrive)
+    async with ann.at(table.id, 0) as first, bo.at(table.id, 1) as second:
+        await first.state()
+        assert (await ann.browser.delete("/api/me")).status_code == 204
+        assert await closing(first.raw) == 1012
+        assert isinstance(await second.say("say", text="gone?"), Ack)
+
+
+async def test_a_socket_that_cannot_be_told_is_closed(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await arrive("Ann")
+    table = await ann.open(bots="random", start=True)
+    async with ann.at(table.id, 0) as socket:
+        await socket.state()
+
+        def broken(*_: object) -> None:
+            raise ValueError("what cannot be told")
+
+        monkeypatch.setattr(live.Live, "frame", broken)
+        await socket.hello(0)
+        assert await closing(socket.raw) == 1011
+    monkeypatch.undo()
+    async with ann.at(table.id, 0) as socket:
+        assert (await socket.state()).seat == 0
 
 
 async def test_the_door_tells_when_lists_change(arrive: Arrive) -> None:

@@ -140,7 +140,7 @@ class Live:
         entries = [Entry(fold.next + i, at, body) for i, body in enumerate(bodies)]
         standing = self.standing_after(fold, entries, table)
         try:
-            await self.hall.ledger.append(self.id, entries, standing)
+            await self.hall.ledger.append(self.id, entries, standing, None if fold.next else fold.nonces)
         except Outrun:
             await self.read_on()
             raise Outpaced from None
