@@ -311,6 +311,11 @@ def test_cards_of_different_ages_share_their_words() -> None:
     assert words.card_text("troll_a1").startswith("Invading")
 
 
+def test_a_name_that_ends_a_sentence_ends_it_once() -> None:
+    told = Words("blood_rage", "en").text("event-dealt-known", clan="Wolf", card="For Odin!")
+    assert told == "Wolf is dealt For Odin!"
+
+
 def test_a_missing_key_is_an_error() -> None:
     words = Words("blood_rage", "en")
     for key in ("no-such", "card-troll.no-such"):

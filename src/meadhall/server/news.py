@@ -51,7 +51,7 @@ class PatientBackend(AsyncPgChannelsBackend):
                     self.speaker = await self.connect()
                 for channel in channels:
                     await self.speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-            except Exception as failure:  # whatever it is: the one who calls us would end with it, and be mute
+            except Exception as failure:  # our caller would end with it, and this node be mute
                 log.warning("news_lost", reason=type(failure).__name__)
                 self.drop_speaker()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import os
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Literal, Protocol, TypeAlias, runtime_checkable
@@ -23,6 +24,7 @@ from meadhall.sim.library import game
 LANGUAGES = ("en", "ru", "uk", "bg")
 SHARED = Path(__file__).parent.parent / "locale"
 NOTHING = "—"
+ONE_STOP = re.compile(r"(?<=[!?])\.(?!\.)")  # a name that ends in "!" ends a sentence by itself
 
 View: TypeAlias = dict[str, object]
 Value: TypeAlias = int | str
@@ -129,7 +131,7 @@ class Words:
         told, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise KeyError(f"{key} ({self.language}): {errors[0]}")
-        return str(told)
+        return ONE_STOP.sub("", str(told))
 
     def name(self, kind: str, id: str) -> str:
         """The name of an id in one of the game's lists."""
