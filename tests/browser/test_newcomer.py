@@ -103,3 +103,15 @@ def replay_opens(guest: Guest) -> None:
     expect(page.get_by_role("heading", name="At the table")).to_be_visible()
     guest.button("Start").click()
     guest.says("Which clan do you lead?")
+
+
+def test_a_bot_gives_a_hint(arrive: Door) -> None:
+    guest = arrive("Ada")
+    guest.play_bots()
+    assert guest.asked()
+    guest.button("Hint").click()
+    hinted = guest.page.locator(".option.hinted")
+    expect(hinted).to_have_count(1)
+    label = hinted.locator("span").first.inner_text()
+    expect(guest.page.get_by_role("status").filter(has_text=f"A bot would: {label}")).to_be_visible()
+    expect(guest.button("Hint")).to_have_count(0)

@@ -15,8 +15,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.server import live
-from meadhall.server.wire import Ack, Because, ChatFrame, RefusedFrame, StateFrame, TableRow
-from tests.server.players import Asked, Person, Socket, closing, newest, play_on, seen
+from meadhall.server.wire import Ack, Because, ChatFrame, Hinted, RefusedFrame, StateFrame, TableRow
+from tests.server.players import Asked, Person, Reply, Socket, closing, newest, play_on, seen
 
 pytestmark = pytest.mark.anyio
 Arrive: TypeAlias = Callable[[str], Awaitable[Person]]
@@ -43,7 +43,7 @@ async def two_at_a_table(arrive: Arrive, **wanted: object) -> tuple[Person, Pers
     return ann, bo, table
 
 
-def refused(reply: Ack | RefusedFrame | Because) -> str:
+def refused(reply: Reply) -> str:
     assert isinstance(reply, RefusedFrame), reply
     return reply.key
 
@@ -343,6 +343,27 @@ async def test_when_the_clock_falls_a_bot_plays_on(arrive: Arrive) -> None:
             state = await first.state()
         due = [seat.due for seat in state.table.seats if seat.due is not None]
         assert all(at > state.table.now for at in due)
+
+
+# -- hints --------------------------------------------------------------------------------------------
+async def test_a_bot_tells_what_it_would_answer_where_the_table_allows_it(arrive: Arrive) -> None:
+    ann, bo, table = await two_at_a_table(arrive, hints=True)
+    async with ann.at(table.id, 0) as first, bo.at(table.id, 1) as second:
+        seat, socket, question = await whose_turn(first, second)
+        hinted = await socket.say("hint", seat=seat)
+        assert isinstance(hinted, Hinted)
+        assert hinted.number == question.number and hinted.option in question.options
+        assert refused(await socket.say("hint", seat=1 - seat)) == "not-your-seat"
+        assert (await newest(socket)).table.steps == 0
+        other = second if socket is first else first
+        assert not any("hinted" in text for text in other.texts)
+
+
+async def test_there_are_no_hints_elsewhere(arrive: Arrive) -> None:
+    ann, bo, table = await two_at_a_table(arrive)
+    async with ann.at(table.id, 0) as first, bo.at(table.id, 1) as second:
+        seat, socket, _ = await whose_turn(first, second)
+        assert refused(await socket.say("hint", seat=seat)) == "no-hints"
 
 
 # -- chat ---------------------------------------------------------------------------------------------

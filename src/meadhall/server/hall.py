@@ -402,5 +402,6 @@ def terms(live: Live, mine: list[int]) -> NewTable:
         clock=clock(room),
         watch=room.watch,
         away_level=room.away_level,
+        hints=room.hints,
         mine=mine,
     )

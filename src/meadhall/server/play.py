@@ -29,6 +29,8 @@ from meadhall.server.wire import (
     ChatFrame,
     Consent,
     Hello,
+    Hint,
+    Hinted,
     RefusedFrame,
     RoomFrame,
     Say,
@@ -139,6 +141,8 @@ async def replied(hall: Hall, live: Live, listener: Listener, said: Spoken) -> T
 async def obeyed(hall: Hall, live: Live, person: str, said: Spoken) -> Told:
     if isinstance(said, Why):
         return Because(said.id, live.why(person, said.seat, said.option))
+    if isinstance(said, Hint):
+        return Hinted(said.id, *await live.hint(person, said.seat))
     if isinstance(said, Answer):
         await live.answer(person, said)
     elif isinstance(said, Undo):

@@ -60,6 +60,7 @@ class Registry:
             reserve=None if wanted.clock is None else wanted.clock.reserve,
             watch=wanted.watch,
             away_level=wanted.away_level,
+            hints=wanted.hints,
             host=host,
             secret=secrets.token_bytes(32),
             version=found.version,
