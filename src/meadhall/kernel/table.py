@@ -227,9 +227,14 @@ class Table(Flow):
         return tuple([int(self.score(seat)) for seat in range(self.setup.seats)])
 
     @property
+    def all_lost(self) -> bool:
+        """Have all lost together, to the game itself?"""
+        return False
+
+    @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; empty while the game goes on."""
-        if not self.over:
+        """The seats that won; empty while the game goes on, and when all have lost."""
+        if not self.over or self.all_lost:
             return ()
         scores = self.scores
         return tuple([seat for seat in range(len(scores)) if scores[seat] == max(scores)])
