@@ -74,7 +74,7 @@ def test_twins_differ_from_seed_to_seed(case: Case) -> None:
     hidden = secrets(case.key).hidden
     t = case.start()
     for n in walk(t, case.random()):
-        if n == 40:
+        if n == 40 and hidden(t, 0).total() > 3:
             deals = [hidden(t.determinize(0, seed), 0) for seed in range(12)]
             assert len({tuple(sorted(deal.items())) for deal in deals}) > 6
 

@@ -15,7 +15,7 @@ from meadhall.games.valhalla.asks import (
 )
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit
-from meadhall.kernel.flow import DONE, NEXT, Signal
+from meadhall.kernel.flow import DONE, NEXT, WAIT, Signal
 from meadhall.kernel.listing import first
 
 # -- draw some, keep some: locals are seat, cards still to draw, cards to keep, why --------------------
@@ -24,15 +24,13 @@ from meadhall.kernel.listing import first
 def draw_cards(t: Table) -> Signal:
     """VH-301, VH-309 Draw what there is."""
     seat = t.local(0)
-    left = t.local(1)
-    if t.answered:
+    while t.answered or (t.local(1) > 0 and t.deck_size):
+        if not t.answered and not t.falls(ASK_DRAW, seat):
+            return WAIT
         kind = first(t.take_chance())
         t.draw_aside(seat, kind)
         t.whisper(bit(seat), E_DRAWN, seat, kind, t.local(3))
-        left -= 1
-        t.set_local(1, left)
-    if left > 0 and t.deck_size:
-        return t.ask_chance(ASK_DRAW, seat)
+        t.set_local(1, t.local(1) - 1)
     return NEXT
 
 
@@ -64,13 +62,13 @@ DRAWING: Final[Steps] = (draw_cards, keep_cards)
 def take_cards(t: Table) -> Signal:
     """VH-309 Straight into the hand."""
     seat = t.local(0)
-    if t.answered:
+    while t.answered or (t.local(1) > 0 and t.deck_size):
+        if not t.answered and not t.falls(ASK_DRAW, seat):
+            return WAIT
         kind = first(t.take_chance())
         t.draw_card(seat, kind)
         t.whisper(bit(seat), E_DRAWN, seat, kind, t.local(2))
         t.set_local(1, t.local(1) - 1)
-    if t.local(1) > 0 and t.deck_size:
-        return t.ask_chance(ASK_DRAW, seat)
     return DONE
 
 

@@ -64,7 +64,7 @@ from meadhall.games.valhalla.strength import plays_role
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.games.valhalla.tactics import play_tactic
 from meadhall.kernel.bits import bit
-from meadhall.kernel.flow import DONE, NEXT, STAY, Seat, Signal
+from meadhall.kernel.flow import DONE, NEXT, STAY, WAIT, Seat, Signal
 from meadhall.kernel.listing import first, second, verb_of
 
 # locals: seat, side, dice to roll, dice set, the face last set + 1
@@ -259,13 +259,15 @@ BEST_ARMING: Final[Steps] = (arm_best,)
 # -- rolling: locals are seat, side, how many ----------------------------------------------------------
 def roll_dice(t: Table) -> Signal:
     """Each die is an answer of chance (VH-1020)."""
-    if t.answered:
+    left = t.local(TO_ROLL)
+    while t.answered or left > 0:
+        if not t.answered and not t.falls(ASK_DIE, t.local(SEAT)):
+            return WAIT
         face = first(t.take_chance())
         t.add_die(t.local(SIDE), face)
         t.tell(E_ROLLED, t.local(SEAT), face)
-        t.set_local(TO_ROLL, t.local(TO_ROLL) - 1)
-    if t.local(TO_ROLL) > 0:
-        return t.ask_chance(ASK_DIE, t.local(SEAT))
+        left -= 1
+        t.set_local(TO_ROLL, left)
     return DONE
 
 
@@ -282,17 +284,21 @@ def pick_dice(t: Table) -> Signal:
     """VH-403, VH-504 Dice are chosen one by one, by rising faces, and rolled together."""
     seat = t.local(SEAT)
     side = t.side_of(seat)
-    if not t.answered:
-        if t.local(TIMES) == 0 or t.dice_count(side) == 0:
+    if t.answered:
+        code = t.take(seat)
+        if verb_of(code) == PASS:
             return DONE
-        return t.ask(seat, ASK_PICK, t.local(MAY_STOP))
-    code = t.take(seat)
-    if verb_of(code) == PICK:
-        t.set_local(PICKED, t.local(PICKED) + bit(first(code) * FACE_BITS))
-        t.set_local(LOWEST, first(code))
-        return STAY
-    if verb_of(code) == PASS:
+        if verb_of(code) == PICK:
+            t.set_local(PICKED, t.local(PICKED) + bit(first(code) * FACE_BITS))
+            t.set_local(LOWEST, first(code))
+            if left_to_pick(t, side):
+                return t.ask(seat, ASK_PICK, t.local(MAY_STOP))
+    elif t.local(TIMES) == 0 or t.dice_count(side) == 0:
         return DONE
+    elif t.local(MAY_STOP) or t.dice_count(side) > 1:
+        return t.ask(seat, ASK_PICK, t.local(MAY_STOP))
+    else:
+        t.set_local(PICKED, t.dice(side))
     picked = t.local(PICKED)
     t.drop_dice(side, picked)
     t.set_local(PICKED, 0)
@@ -300,6 +306,12 @@ def pick_dice(t: Table) -> Signal:
     t.set_local(TIMES, t.local(TIMES) - 1)
     t.push(F_DICE, seat, side, picked % FACE_MASK)
     return STAY
+
+
+def left_to_pick(t: Table, side: i64) -> i64:
+    """Dice not picked yet, from the lowest face that may still be picked on; as counts of faces."""
+    low = t.local(LOWEST) * FACE_BITS
+    return t.dice(side) - t.local(PICKED) >> low << low
 
 
 REROLLING: Final[Steps] = (pick_dice,)

@@ -9,7 +9,8 @@ from meadhall.games.valhalla.adding import fits_under, symbol_limit
 from meadhall.games.valhalla.aftermath import OWN_SLOTS, is_met, sendable
 from meadhall.games.valhalla.arming import may_arm
 from meadhall.games.valhalla.battle import may_help, may_join, may_lay_die
-from meadhall.games.valhalla.columns import ATTACK, WORDS
+from meadhall.games.valhalla.columns import ATTACK, DEFENCE, SLOTS, WORDS
+from meadhall.games.valhalla.fight import left_to_pick
 from meadhall.games.valhalla.loki import lines_open, victims
 from meadhall.games.valhalla.parts import (
     BEFORE_CARDS,
@@ -423,9 +424,17 @@ def list_fight(t: Table, seat: Seat, o: Listing, side: i64) -> None:
     """VH-402 Arming, rerolls, tactics, the end of the phase."""
     dice = t.weapons(side)
     if dice:
-        for slot in range(t.slots_of(side)):
+        idle = t.squad_mask(seat) & ~t.active(side)
+        if side == DEFENCE:
+            idle &= ~t.blocked()
+        slot: i64 = 0
+        while idle >> slot:
+            if idle >> slot & 1:
+                list_arming(t, o, side, slot, t.warrior(seat, slot), t.need(seat, slot), dice)
+            slot += 1
+        for slot in range(i64(SLOTS), t.slots_of(side)):
             if may_arm(t, side, slot):
-                list_arming(t, o, side, slot, dice)
+                list_arming(t, o, side, slot, t.kind_in(side, slot), t.need_in(side, slot), dice)
         if o.n:
             o.add(a.ARM_BEST)
     count = t.dice_count(side)
@@ -439,11 +448,11 @@ def list_fight(t: Table, seat: Seat, o: Listing, side: i64) -> None:
     o.add(a.END)
 
 
-def list_arming(t: Table, o: Listing, side: i64, slot: i64, dice: i64) -> None:
+def list_arming(t: Table, o: Listing, side: i64, slot: i64, kind: i64, need: i64, dice: i64) -> None:
     """VH-404, VH-407 Every set of dice that arms a warrior; sets differ in what they leave."""
-    pattern = PATTERN_OF[t.kind_in(side, slot)]
+    pattern = PATTERN_OF[kind]
     if pattern == 0:
-        if (dice | GUARDS) - t.need_in(side, slot) & GUARDS == GUARDS:
+        if (dice | GUARDS) - need & GUARDS == GUARDS:
             o.add(a.ARM, slot, 0)
         return
     for n in range(PATTERN_FIRST[pattern], PATTERN_END[pattern]):
@@ -462,13 +471,8 @@ def list_tactics(t: Table, seat: Seat, o: Listing, side: i64, word: i64) -> None
 
 def list_picks(t: Table, seat: Seat, o: Listing) -> None:
     """VH-403 Dice by rising faces, so that each choice of dice comes up once."""
-    dice = t.dice(t.side_of(seat))
-    picked = t.local(3)
-    for face in range(t.local(4), i64(FACES)):
-        shift = face * FACE_BITS
-        if dice >> shift & FACE_MASK > picked >> shift & FACE_MASK:
-            o.add(a.PICK, face)
-    if picked:
+    list_faces(o, a.PICK, left_to_pick(t, t.side_of(seat)))
+    if t.local(3):
         o.add(a.ROLL)
     elif t.asked_about:
         o.add(a.PASS)

@@ -23,6 +23,10 @@ BATTLE_DICE: Final = DATA.dice.battle_dice
 GREY_DICE: Final = DATA.dice.extra_pool
 
 
+def column(values: list[int]) -> vec[i64]:
+    return vec[i64](values)
+
+
 def packed(faces: tuple[str, ...]) -> int:
     """Faces as counts, six bits each."""
     return sum(1 << FACE_BITS * FACE_IDS.index(face) for face in faces)
@@ -41,9 +45,9 @@ def dice_sets() -> tuple[tuple[str, ...], ...]:
 
 
 SETS: Final = dice_sets()
-SET_IDS: Final = ("printed", *("_".join(faces) for faces in SETS))  # the first: the symbols on the card
-SET_NEED: Final[vec[i64]] = vec[i64]([0] + [packed(faces) for faces in SETS])
-PATTERN_IDS: Final = ("", *(row.id for row in DATA.pattern))
+SET_IDS: Final = ("printed", *["_".join(faces) for faces in SETS])  # the first: the symbols on the card
+SET_NEED: Final[vec[i64]] = column([0, *[packed(faces) for faces in SETS]])
+PATTERN_IDS: Final = ("", *[row.id for row in DATA.pattern])
 ANY_2: Final = 1
 PATTERN_RANGES: Final = {
     "any_2": (1, 16),
@@ -53,8 +57,8 @@ PATTERN_RANGES: Final = {
     "different_3": (36, 46),
     "different_4": (46, 51),
 }
-PATTERN_FIRST: Final[vec[i64]] = vec[i64]([0] + [PATTERN_RANGES[p][0] for p in PATTERN_IDS[1:]])
-PATTERN_END: Final[vec[i64]] = vec[i64]([1] + [PATTERN_RANGES[p][1] for p in PATTERN_IDS[1:]])
+PATTERN_FIRST: Final[vec[i64]] = column([0, *[PATTERN_RANGES[p][0] for p in PATTERN_IDS[1:]]])
+PATTERN_END: Final[vec[i64]] = column([1, *[PATTERN_RANGES[p][1] for p in PATTERN_IDS[1:]]])
 
 # -- clans ---------------------------------------------------------------------------------------------
 CLAN_IDS: Final = tuple([row.id for row in DATA.clan])
@@ -126,10 +130,6 @@ MASK_OF: Final[vec[i64]] = vec[i64](LAYOUT[1])
 KIND_AT: Final[vec[i64]] = vec[i64](LAYOUT[2])
 
 
-def column(values: list[int]) -> vec[i64]:
-    return vec[i64](values)
-
-
 def type_of(kind: Kind) -> int:
     if isinstance(kind.row, Warrior):
         return WARRIOR
@@ -159,7 +159,7 @@ DECK_CARDS: Final = {deck: masks_of([kind.deck == deck for kind in KINDS]) for d
 DECK_IDS: Final = {deck: tuple(kind.id for kind in KINDS if kind.deck == deck) for deck in DECKS}
 
 # -- warriors ------------------------------------------------------------------------------------------
-ABILITY_IDS: Final = ("", *(row.id for row in DATA.ability))
+ABILITY_IDS: Final = ("", *[row.id for row in DATA.ability])
 OPP_CLAN: Final = 1
 OWN_CLAN: Final = 2
 OWN_DIVERSITY: Final = 3
@@ -307,8 +307,8 @@ HAS_REROLL_MARK: Final[vec[i64]] = column(
     [int(isinstance(kind.row, Tactic) and kind.row.tag == "reroll_symbol") for kind in KINDS]
 )
 BEFORE_CARDS: Final = masks_of([isinstance(k.row, Tactic) and k.row.timing == "before_battle" for k in KINDS])
-CRY_STEPS: Final[vec[i64]] = vec[i64](
-    [0] + list(next(c.steps for c in DATA.tactic if c.effect == "strength_by_activated"))
+CRY_STEPS: Final[vec[i64]] = column(
+    [0, *next(c.steps for c in DATA.tactic if c.effect == "strength_by_activated")]
 )
 EXTRA_ROLLED: Final[int] = next(c.roll for c in DATA.tactic if c.effect == "extra_die_best_of")
 

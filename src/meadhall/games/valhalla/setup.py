@@ -50,14 +50,15 @@ from meadhall.games.valhalla.parts import (
     LOKI_DELTA,
     LOKI_INTRO,
     SOLO_JARLS,
+    column,
 )
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit
-from meadhall.kernel.flow import NEXT, Seat, Signal
+from meadhall.kernel.flow import NEXT, WAIT, Seat, Signal
 from meadhall.kernel.listing import first, second
 
-DISCARDED: Final[vec[i64]] = vec[i64](
-    [0, 0] + [row.cards for row in sorted(DATA.setup.discard_by_players, key=lambda row: row.players)]
+DISCARDED: Final[vec[i64]] = column(
+    [0, 0, *[row.cards for row in sorted(DATA.setup.discard_by_players, key=lambda row: row.players)]]
 )
 TOGETHER: Final[vec[i64]] = vec[i64]([DATA.cooperative.deck_discard.get(str(seats), 0) for seats in range(7)])
 MOST_SEATS: Final = 6
@@ -196,11 +197,12 @@ def cards_discarded(t: Table) -> i64:
 
 def discard_deck(t: Table) -> Signal:
     """VH-203 Cards from the top are discarded, face up."""
-    if t.answered:
+    cards = cards_discarded(t)
+    while t.local(0) < cards:
+        if not t.answered and not t.falls(ASK_MILL):
+            return WAIT
         t.mill(first(t.take_chance()))
         t.set_local(0, t.local(0) + 1)
-    if t.local(0) < cards_discarded(t):
-        return t.ask_chance(ASK_MILL)
     t.set_local(0, 0)
     return NEXT
 
@@ -257,15 +259,15 @@ def draw_hands(t: Table) -> Signal:
     """VH-206 Each draws, from the first player on."""
     n = t.local(0)
     size = first_cards(t)
-    if t.answered:
+    while n < t.count * size:
         seat = t.after(t.first_player, n // size)
+        if not t.answered and not t.falls(ASK_DRAW, seat):
+            return WAIT
         kind = first(t.take_chance())
         t.draw_card(seat, kind)
         t.whisper(bit(seat), E_DRAWN, seat, kind, BY_SETUP)
         n += 1
         t.set_local(0, n)
-    if n < t.count * size:
-        return t.ask_chance(ASK_DRAW, t.after(t.first_player, n // size))
     t.set_local(0, 0)
     return NEXT
 

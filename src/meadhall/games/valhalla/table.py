@@ -151,23 +151,11 @@ class Table(Squads):
         return self.m[DEFENDER]
 
     def begin_fight(self, mode: i64, attacker: Seat, defender: Seat) -> None:
-        """Nothing of the last fight is left."""
+        """The end of the last fight has left nothing behind."""
         m = self.m
         m[MODE] = mode
         m[ATTACKER] = attacker
         m[DEFENDER] = defender
-        m[WINNER] = NOBODY
-        m[GREY] = GREY_DICE
-        for at in range(i64(SURROUNDED), i64(HELP)):
-            m[at] = 0
-        for at in range(i64(HELP), i64(TOTAL)):
-            m[at] = 0
-        m[TOTAL] = -1
-        m[TOTAL + 1] = -1
-        m[ENTER] = 0
-        m[ENTER + 1] = 0
-        m[SHIELD_DEAL] = 0
-        m[LOKI_USED] = 0
         if attacker >= 0:
             m[BEFORE + ATTACK] = m[HAND_SIZE + attacker]
         if defender >= 0:
