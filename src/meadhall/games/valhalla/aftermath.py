@@ -211,14 +211,22 @@ def waiting_valour(t: Table, side: i64) -> i64:
     """Valour of those about to enter."""
     if t.monster < 0:
         return 0
+    return valour_of(t, side, t.entering(side))
+
+
+def valour_of(t: Table, side: i64, slots: i64) -> i64:
     total: i64 = 0
-    slots = t.entering(side)
     slot: i64 = 0
     while slots >> slot:
         if slots >> slot & 1:
             total += VALOUR_OF[t.kind_in(side, slot)]
         slot += 1
     return total
+
+
+def fit_together(t: Table, side: i64, slots: i64) -> bool:
+    """VH-805 May all of these enter with those about to, under the monster's limit?"""
+    return t.common_valour() + waiting_valour(t, side) + valour_of(t, side, slots) <= t.monster_limit()
 
 
 SENDING: Final[Steps] = (send,)

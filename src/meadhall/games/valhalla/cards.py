@@ -55,6 +55,13 @@ from meadhall.kernel.flow import Seat
 class Cards(Seats):
     """Where cards are. A verb never asks."""
 
+    @property
+    def words(self) -> i64:
+        """How many words of a set of cards are in use: the base deck needs two."""
+        if self.m[FULL + 2] | self.m[FULL + 3]:
+            return WORDS
+        return 2
+
     # -- looking ----------------------------------------------------------------------------------
     def hand(self, seat: Seat, word: i64) -> i64:
         return self.m[HAND + seat * WORDS + word]
@@ -92,7 +99,7 @@ class Cards(Seats):
         """For all that everybody knows, this hand may hold a card of the type."""
         if self.m[HAND_SIZE + seat] == 0:
             return False
-        for word in range(i64(WORDS)):
+        for word in range(self.words):
             cards = TYPE_CARDS[type_ * WORDS + word] & self.m[FULL + word]
             if cards and self.could_be_there(seat, word, cards):
                 return True

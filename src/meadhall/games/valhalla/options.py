@@ -276,25 +276,25 @@ def list_cards(o: Listing, verb: i64, word: i64, cards: i64) -> None:
 
 
 def list_hand(t: Table, seat: Seat, o: Listing, verb: i64) -> None:
-    for word in range(i64(WORDS)):
+    for word in range(t.words):
         list_cards(o, verb, word, t.hand(seat, word))
 
 
 def list_type(t: Table, seat: Seat, o: Listing, verb: i64, type_: i64) -> None:
-    for word in range(i64(WORDS)):
+    for word in range(t.words):
         list_cards(o, verb, word, t.hand_of_type(seat, type_, word))
 
 
 def list_pairs(t: Table, seat: Seat, o: Listing) -> None:
     """VH-206 Two cards of the hand, whatever their order."""
-    for word in range(i64(WORDS)):
+    for word in range(t.words):
         cards = t.hand(seat, word)
         while cards:
             card = cards & -cards
             kind = t.kind_of(word, card)
             rest = cards & ~card
             list_with(o, kind, word, rest)
-            for later in range(word + 1, i64(WORDS)):
+            for later in range(word + 1, t.words):
                 list_with(o, kind, later, t.hand(seat, later))
             cards &= ~MASK_OF[kind]
 
@@ -310,7 +310,7 @@ def list_with(o: Listing, kind: i64, word: i64, cards: i64) -> None:
 def list_actions(t: Table, seat: Seat, o: Listing) -> None:
     """VH-302 to VH-308."""
     limit = symbol_limit(t, seat)
-    for word in range(i64(WORDS)):
+    for word in range(t.words):
         cards = t.hand_of_type(seat, WARRIOR, word)
         while cards:
             card = cards & -cards
@@ -351,7 +351,7 @@ def partners(t: Table, seat: Seat, kind: i64, limit: i64, word: i64) -> i64:
 
 
 def has_second(t: Table, seat: Seat, kind: i64, limit: i64) -> bool:
-    for word in range(i64(WORDS)):
+    for word in range(t.words):
         if partners(t, seat, kind, limit, word):
             return True
     return False
@@ -360,7 +360,7 @@ def has_second(t: Table, seat: Seat, kind: i64, limit: i64) -> bool:
 def list_second(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
     """The first warrior is on the board already: the rest of its copies count in full."""
     room = t.local(3) - SYMBOLS_OF[kind]
-    for word in range(WORD_OF[kind], i64(WORDS)):
+    for word in range(WORD_OF[kind], t.words):
         cards = t.hand(seat, word) & SYMBOL_CARDS[room * WORDS + word]
         if word == WORD_OF[kind]:
             cards &= ~((MASK_OF[kind] & -MASK_OF[kind]) - 1)
@@ -443,7 +443,7 @@ def list_fight(t: Table, seat: Seat, o: Listing, side: i64) -> None:
     if count > 0 and t.free_rerolls(side):
         o.add(a.FREE_REROLL)
     if tactics_left(t, side):
-        for word in range(i64(1), i64(WORDS)):
+        for word in range(i64(1), t.words):
             list_tactics(t, seat, o, side, word)
     o.add(a.END)
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.aftermath import OWN_SLOTS, jarl_after, mission, send_all, sendable
+from meadhall.games.valhalla.aftermath import OWN_SLOTS, fit_together, jarl_after, mission, send_all, sendable
 from meadhall.games.valhalla.asks import (
     ASK_DISMISS,
     ASK_MONSTER_CARD,
@@ -171,14 +171,11 @@ def send_after_attack(t: Table) -> Signal:
         t.set_entering(ATTACK, t.entering(ATTACK) | bit(first(t.take(seat))))
     fitting = sendable(t, seat, ATTACK)
     waiting = t.active(ATTACK) & OWN_SLOTS & ~t.entering(ATTACK)
-    if fitting and fitting != waiting:
-        return t.ask(seat, ASK_SEND, 1)
     if fitting:
-        slot: i64 = 0
-        while not fitting >> slot & 1:
-            slot += 1
-        t.set_entering(ATTACK, t.entering(ATTACK) | bit(slot))
-        return STAY
+        if not fit_together(t, ATTACK, fitting):
+            return t.ask(seat, ASK_SEND, 1)
+        t.set_entering(ATTACK, t.entering(ATTACK) | fitting)
+        waiting &= ~fitting
     entering = t.entering(ATTACK)
     for slot in range(i64(SLOTS)):
         if waiting >> slot & 1:

@@ -165,7 +165,7 @@ class Table(Squads):
         """VH-417 Dice come off, tactics played are discarded."""
         m = self.m
         for side in range(i64(SIDES)):
-            for word in range(i64(WORDS)):
+            for word in range(i64(1), self.words):
                 cards = m[PLAYED + side * WORDS + word]
                 while cards:
                     self.to_pile(word, cards & -cards)
