@@ -30,7 +30,7 @@ def monster(s: Scene) -> dict[str, object]:
 
 def test_vh801_four_monsters_and_a_list_of_jarls() -> None:
     for name, option in (("fenrir", {}), ("surtr", {"surtr": True}), ("hel", {"hel": True})):
-        s = fresh(1, **option)  # type: ignore[arg-type]
+        s = fresh(1, **option)
         assert monster(s)["id"] == name and monster(s)["card"] == f"{name}_1"
         assert monster(s)["next"] == f"{name}_2"
     s = fresh(1).until("jarl")

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.valhalla import asks as a
+from meadhall.games.valhalla.columns import SLOTS
 from meadhall.games.valhalla.parts import (
     FACE_IDS,
     JARL_IDS,
     KIND_IDS,
     LOKI_FX_IDS,
     LOKI_IDS,
+    LOKI_LINES,
     SET_IDS,
 )
 from meadhall.kernel.lexicon import Lexicon
@@ -84,7 +86,7 @@ VERBS: Final = {
     a.ATTACK: ("attack seat:number", "VH-304"),
     a.HUNT: ("hunt", "VH-807"),
     a.DRAW: ("draw", "VH-305"),
-    a.DISMISS: ("dismiss slot:number", "VH-302"),
+    a.DISMISS: ("dismiss slot:slot", "VH-302"),
     a.UNDER: ("lay_under card:card", "VH-752"),
     a.KEEP: ("keep card:card", "VH-301"),
     a.DRAW_MORE: ("draw_more", "VH-1024"),
@@ -96,7 +98,7 @@ VERBS: Final = {
     a.SET_DIE: ("set_die face:face", "VH-104"),
     a.PAY: ("pay card:card", "VH-104"),
     a.TURN: ("turn face:face", "VH-505"),
-    a.ARM: ("arm slot:number dice:dice", "VH-404"),
+    a.ARM: ("arm slot:slot dice:dice", "VH-404"),
     a.ARM_BEST: ("arm_best", "VH-404"),
     a.REROLL: ("reroll discard:face", "VH-403"),
     a.FREE_REROLL: ("free_reroll", "VH-403"),
@@ -106,16 +108,16 @@ VERBS: Final = {
     a.ROLL: ("roll", "VH-403"),
     a.SPEND: ("spend face:face", "VH-502"),
     a.KEEP_DIE: ("keep_die face:face", "VH-503"),
-    a.BLOCK: ("block slot:number", "VH-743"),
-    a.PATH: ("path slot:number", "VH-733"),
-    a.SEND: ("send slot:number", "VH-414"),
-    a.HOLD: ("hold_back slot:number", "VH-744"),
-    a.STAY: ("stay slot:number", "VH-104"),
+    a.BLOCK: ("block slot:slot", "VH-743"),
+    a.PATH: ("path slot:slot", "VH-733"),
+    a.SEND: ("send slot:slot", "VH-414"),
+    a.HOLD: ("hold_back slot:slot", "VH-744"),
+    a.STAY: ("stay slot:slot", "VH-104"),
     a.MISSION: ("mission card:card", "VH-736"),
     a.TAKE_BACK: ("take_back card:card", "VH-711"),
     a.STEAL: ("steal card:card", "VH-104"),
     a.WATCH: ("watch", "VH-104"),
-    a.LINE: ("loki line:number", "VH-711"),
+    a.LINE: ("loki line:line", "VH-711"),
     a.VICTIM: ("victim seat:number", "VH-711"),
     a.PUT_BACK: ("put_on_deck card:card", "VH-711"),
     a.SHOW_HAND: ("show_hand", "VH-745"),
@@ -146,9 +148,9 @@ EVENTS: Final = {
     a.E_DISCARDED: ("discarded seat:number card:card because:because", "VH-208"),
     a.E_SHUFFLED: ("shuffled", "VH-207"),
     a.E_TURN: ("turn seat:number", "VH-301"),
-    a.E_ADDED: ("added seat:number card:card slot:number", "VH-302"),
-    a.E_UNDER: ("laid_under seat:number card:card slot:number", "VH-752"),
-    a.E_DISMISSED: ("dismissed seat:number card:card slot:number", "VH-302"),
+    a.E_ADDED: ("added seat:number card:card slot:slot", "VH-302"),
+    a.E_UNDER: ("laid_under seat:number card:card slot:slot", "VH-752"),
+    a.E_DISMISSED: ("dismissed seat:number card:card slot:slot", "VH-302"),
     a.E_KEPT: ("kept seat:number card:card!", "VH-301"),
     a.E_SHOWS_HAND: ("shows_hand seat:number", "VH-307"),
     a.E_ATTACK: ("attack seat:number victim:number", "VH-304"),
@@ -161,10 +163,10 @@ EVENTS: Final = {
     a.E_REROLL: ("reroll seat:number discard:face", "VH-403"),
     a.E_PLAYED: ("played seat:number card:card", "VH-402"),
     a.E_PAID: ("paid seat:number strength:number", "VH-746"),
-    a.E_ARMED: ("armed seat:number card:card slot:number", "VH-404"),
+    a.E_ARMED: ("armed seat:number card:card slot:slot", "VH-404"),
     a.E_DIE_LOST: ("die_lost seat:number", "VH-514"),
-    a.E_BLOCKED: ("blocked seat:number card:card slot:number", "VH-743"),
-    a.E_PATHED: ("pathed seat:number card:card slot:number", "VH-733"),
+    a.E_BLOCKED: ("blocked seat:number card:card slot:slot", "VH-743"),
+    a.E_PATHED: ("pathed seat:number card:card slot:slot", "VH-733"),
     a.E_STRENGTH: ("strength seat:number strength:number", "VH-409"),
     a.E_WON: ("won seat:number victim:number", "VH-412"),
     a.E_NO_WINNER: ("no_winner seat:number", "VH-408"),
@@ -229,6 +231,8 @@ REVEALING: Final = frozenset(
 )
 
 SIDE_IDS: Final = ("attack", "defence")
+SLOT_IDS: Final = tuple([str(slot) for slot in range(2 * SLOTS)])  # from 6 on the companion's
+LINE_IDS: Final = tuple([str(line) for line in range(LOKI_LINES)])
 
 LEXICON: Final = Lexicon(
     {
@@ -240,6 +244,8 @@ LEXICON: Final = Lexicon(
         "loki_effect": LOKI_FX_IDS,
         "because": a.BECAUSE,
         "side": SIDE_IDS,
+        "slot": SLOT_IDS,
+        "line": LINE_IDS,
     },
     VERBS,
     QUESTIONS,
