@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.kernel.ask import Entry, Option, Options, Setup
+from meadhall.kernel.bits import bit
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.errors import NotAsked, Refused, Stale
 from meadhall.kernel.event import EVERYBODY, Event, Journal
@@ -121,6 +122,10 @@ class Table(Flow):
 
     def score(self, seat: Seat) -> i64:
         raise NotImplementedError
+
+    def allies(self, seat: Seat) -> i64:
+        """Mask of the seats that win and lose with this one, itself among them."""
+        return bit(seat)
 
     def picture(self) -> dict[str, object]:
         """The plain picture of what this table holds: of a redacted one, what its viewer sees."""

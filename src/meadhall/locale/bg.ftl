@@ -72,6 +72,7 @@ ui-bye = До скоро.
 ui-over = Играта свърши
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, победа
+ui-lost = Победи играта: загубиха всички.
 ui-winners = { $count ->
     [one] Победител: { $winners }
    *[other] Обща победа: { $winners }

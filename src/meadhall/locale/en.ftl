@@ -72,6 +72,7 @@ ui-bye = Farewell.
 ui-over = The game is over
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, winner
+ui-lost = The game has won: everybody has lost.
 ui-winners = { $count ->
     [one] Winner: { $winners }
    *[other] Shared victory: { $winners }

@@ -74,6 +74,7 @@ ui-bye = До встречи.
 ui-over = Игра окончена
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, победа
+ui-lost = Победила игра: проиграли все.
 ui-winners = { $count ->
     [one] Победитель: { $winners }
    *[other] Общая победа: { $winners }

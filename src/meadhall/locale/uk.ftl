@@ -74,6 +74,7 @@ ui-bye = До зустрічі.
 ui-over = Гру закінчено
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, перемога
+ui-lost = Перемогла гра: програли всі.
 ui-winners = { $count ->
     [one] Переможець: { $winners }
    *[other] Спільна перемога: { $winners }

@@ -43,7 +43,10 @@ from meadhall.kernel.flow import ANSWERED, ASKED, GAVE, GIVEN, RANDOM, Seat
 # the sheet a deal is worked out on
 POOL: Final = 0  # [word], cards whose place the seat does not know
 ROOM: Final = POOL + WORDS  # [seat], cards of a hand still to deal
-SHEET_SIZE: Final = ROOM + SEATS
+SEED: Final = ROOM + SEATS  # guesses not used yet
+SPARE: Final = SEED + 1  # how many
+SHEET_SIZE: Final = SPARE + 1
+GUESSES: Final = 3  # from one number of chance
 BLANK: Final[vec[i64]] = vec[i64]([0] * SHEET_SIZE)
 TYR_CARDS: Final[int] = int(TYPE_CARDS[TYR * WORDS + TYR_WORD])
 SPREAD: Final = 62
@@ -66,7 +69,7 @@ def redeal(t: Table, seat: Seat) -> None:
     top = m[TOP] != 0 and m[TOP_SEEN + seat] == 0
     if top:
         put_on_top(t, seat, d)
-    for word in range(i64(WORDS)):
+    for word in range(t.words):
         m[DECK + word] |= d[POOL + word]
     seal_anew(t, seat)
 
@@ -76,7 +79,7 @@ def gather(t: Table, seat: Seat, d: vec[i64]) -> i64:
     m = t.m
     asides = count_bits(m[ASIDE])
     m[ASIDE] = 0
-    for word in range(i64(WORDS)):
+    for word in range(t.words):
         known = m[OPEN + word] | m[RESERVE + word] | m[HAND + seat * WORDS + word]
         for other in range(t.count):
             if other != seat:
@@ -88,7 +91,7 @@ def gather(t: Table, seat: Seat, d: vec[i64]) -> i64:
     for other in range(t.count):
         if other != seat:
             d[ROOM + other] = m[HAND_SIZE + other]
-            for word in range(i64(WORDS)):
+            for word in range(t.words):
                 d[ROOM + other] -= count_bits(m[HAND + other * WORDS + word])
     drop_drawn(t, seat, d)
     if m[TOP_SEEN + seat]:
@@ -122,11 +125,15 @@ def draw_from(t: Table, d: vec[i64], word: i64, among: i64) -> i64:
 
 def pick(t: Table, d: vec[i64]) -> i64:
     """Any card of the pool, each as likely: word * 64 + bit. Guesses until one fits, then counts."""
-    words: i64 = 2
-    if d[POOL + 2] or d[POOL + 3]:
-        words = WORDS
+    words = t.words
+    base = words * SPREAD
     for n in range(i64(24)):
-        at = below(t.m, RANDOM, words * SPREAD)
+        if d[SPARE] == 0:
+            d[SEED] = below(t.m, RANDOM, base * base * base)
+            d[SPARE] = GUESSES
+        at = d[SEED] % base
+        d[SEED] //= base
+        d[SPARE] -= 1
         word = at // SPREAD
         card = bit(at - word * SPREAD)
         if d[POOL + word] & card:

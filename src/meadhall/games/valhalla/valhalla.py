@@ -58,7 +58,7 @@ from meadhall.games.valhalla.parts import DECK_CARDS, GREY_DICE, KIND_AT, M_DICE
 from meadhall.games.valhalla.redeal import redeal
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.ask import Setup
-from meadhall.kernel.bits import bit_of, count_bits
+from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.event import Journal
 from meadhall.kernel.flow import DONE, KIND, NOBODY, Seat
@@ -142,6 +142,14 @@ class Valhalla(Table):
             return self.final_score(seat)
         return ragnarok.score_now(self, seat)
 
+    def allies(self, seat: Seat) -> i64:
+        """VH-773, VH-1107 Allies, or all against a monster."""
+        if self.monster >= 0:
+            return self.everyone
+        if self.is_on(asks.ALLIANCE):
+            return bit(seat) | bit(self.companion(seat))
+        return bit(seat)
+
     @property
     def all_lost(self) -> bool:
         """VH-809 Against a monster everybody may lose."""
@@ -218,6 +226,12 @@ class Valhalla(Table):
 
     def redeal(self, seat: Seat) -> None:
         redeal(self, seat)
+
+    def odds(self) -> dict[str, object] | None:
+        """Exact chances of the side that fights now, from what lies open; None outside a fight."""
+        from meadhall.games.valhalla.odds import odds
+
+        return odds(self)
 
     def picture(self) -> dict[str, object]:
         from meadhall.games.valhalla.view import picture
