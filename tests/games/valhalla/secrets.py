@@ -95,7 +95,9 @@ def hidden(t: Table, seat: int) -> Counter[tuple[str, str]]:
     for other in range(t.seats):
         if other == seat:
             continue
-        found.update((f"hand {other}", name) for name in zone(t, HAND + other * WIDTH))
+        for word in range(WIDTH):  # copies apart: a deal is even over cards, not over kinds
+            mask = int(t.m[HAND + other * WIDTH + word])
+            found.update((f"hand {other}", f"{word} {bit}") for bit in range(62) if mask >> bit & 1)
         found.update((f"drawn {other}", name) for name in packed(int(t.m[DRAWN + other])))
         jarls = int(t.m[JARL_HAND + other])
         found.update((f"jarls {other}", JARL_IDS[n]) for n in range(len(JARL_IDS)) if jarls >> n & 1)

@@ -52,11 +52,12 @@ def symbol_limit(t: Table, seat: Seat) -> i64:
 
 
 def make_room(t: Table) -> Signal:
-    """VH-302, VH-1008 Only the excess is discarded, before anybody is placed."""
+    """VH-302, VH-1008 Only the excess is discarded, before anybody is placed; the newcomer is shown."""
     seat = t.local(SEAT)
     if t.answered:
         t.dismiss(seat, first(t.take(seat)))
     if t.size(seat) + t.local(HOW_MANY) > t.squad_limit(seat):
+        t.announce(seat, t.local(KIND))
         return t.ask(seat, ASK_DISMISS, t.local(HOW_MANY))
     return NEXT
 

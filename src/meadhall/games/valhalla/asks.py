@@ -215,6 +215,7 @@ E_FILLED: Final = 60
 E_LOOKED: Final = 61
 E_VIKING: Final = 62
 E_HUNT: Final = 63
+E_ANNOUNCED: Final = 64
 
 # -- phases of the game -----------------------------------------------------------------------------
 PHASES: Final = ("setup", "play", "last_round", "ragnarok", "over")

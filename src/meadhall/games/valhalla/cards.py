@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.games.valhalla.asks import E_BONUS, E_DISCARDED, E_MILLED, E_SHOWS_HAND
+from meadhall.games.valhalla.asks import E_ANNOUNCED, E_BONUS, E_DISCARDED, E_MILLED, E_SHOWS_HAND
 from meadhall.games.valhalla.columns import (
     ASIDE,
     DECK,
@@ -399,6 +399,18 @@ class Cards(Seats):
                     m[HAZY + viewer * WORDS + word] &= ~m[HAND + seat * WORDS + word]
                     m[KNOWN + (viewer * SEATS + seat) * WORDS + word] = 0
         self.tell(E_SHOWS_HAND, seat)
+
+    def announce(self, seat: Seat, kind: i64) -> None:
+        """All see one card of a hand."""
+        m = self.m
+        word = WORD_OF[kind]
+        copies = m[HAND + seat * WORDS + word] & MASK_OF[kind]
+        if copies & m[SHOWN + seat * WORDS + word] == 0:
+            card = copies & -copies
+            m[SHOWN + seat * WORDS + word] |= card
+            if m[KNOWING]:
+                self.forget(seat, word, card)
+            self.tell(E_ANNOUNCED, seat, kind)
 
     def look_at_hand(self, viewer: Seat, owner: Seat) -> None:
         """One seat sees the whole hand of another."""

@@ -198,6 +198,7 @@ EVENTS: Final = {
     a.E_LAID: ("laid seat:number card:card", "VH-902"),
     a.E_FILLED: ("filled seat:number card:card", "VH-902"),
     a.E_LOOKED: ("looked seat:number victim:number", "VH-104"),
+    a.E_ANNOUNCED: ("announced seat:number card:card", "VH-302"),
     a.E_HUNT: ("hunt seat:number", "VH-807"),
     a.E_VIKING: ("viking seat:number", "VH-761"),
 }
@@ -214,6 +215,7 @@ REVEALING: Final = frozenset(
         a.E_DRAWN,
         a.E_DISCARDED,
         a.E_ADDED,
+        a.E_ANNOUNCED,
         a.E_UNDER,
         a.E_SHOWS_HAND,
         a.E_HELPED,

@@ -13,6 +13,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.games.valhalla.adding import ADDING, HOW_MANY, SYMBOLS, place_second
+from meadhall.games.valhalla.adding import KIND as FIRST_KIND
+from meadhall.games.valhalla.adding import SEAT as ADDER
+from meadhall.games.valhalla.asks import ASK_STEAL_CHOSEN, F_ADD
 from meadhall.games.valhalla.columns import (
     ASIDE,
     DECK,
@@ -29,16 +33,38 @@ from meadhall.games.valhalla.columns import (
     OPEN,
     RESERVE,
     SEATS,
+    SHOWN,
     SURE,
     TOP,
     TOP_SEEN,
     WORDS,
 )
-from meadhall.games.valhalla.parts import KIND_AT, MASK_OF, TYPE_CARDS, TYR, TYR_WORD, WORD_OF
+from meadhall.games.valhalla.parts import (
+    KIND_AT,
+    MASK_OF,
+    SYMBOL_CARDS,
+    SYMBOLS_OF,
+    TYPE_CARDS,
+    TYR,
+    TYR_WORD,
+    WORD_OF,
+)
 from meadhall.games.valhalla.table import Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.chance import below
-from meadhall.kernel.flow import ANSWERED, ASKED, GAVE, GIVEN, RANDOM, Seat
+from meadhall.kernel.flow import (
+    ABOUT,
+    ANSWERED,
+    ASKED,
+    DEPTH,
+    GAVE,
+    GIVEN,
+    KIND,
+    RANDOM,
+    STACK,
+    WIDTH,
+    Seat,
+)
 
 # the sheet a deal is worked out on
 POOL: Final = 0  # [word], cards whose place the seat does not know
@@ -50,6 +76,7 @@ GUESSES: Final = 3  # from one number of chance
 BLANK: Final[vec[i64]] = vec[i64]([0] * SHEET_SIZE)
 TYR_CARDS: Final[int] = int(TYPE_CARDS[TYR * WORDS + TYR_WORD])
 SPREAD: Final = 62
+PLACE_SECOND: Final[int] = ADDING.index(place_second)
 
 
 def redeal(t: Table, seat: Seat) -> None:
@@ -61,6 +88,7 @@ def redeal(t: Table, seat: Seat) -> None:
         lay_aside(t, d, seat, asides)
     if m[KNOWING]:
         deal_hazy(t, seat, d)
+    promise_second(t, seat, d)
     for other in range(t.count):
         if other != seat:
             for n in range(d[ROOM + other]):
@@ -285,15 +313,68 @@ def seal_anew(t: Table, seat: Seat) -> None:
 
 
 def know_anew(t: Table, seat: Seat) -> None:
-    """What the others know of each other's hands is unknown to the seat: it begins from what all know, and
-    what they know of its own hand stays."""
+    """What the others know of hands, the seat does not: they begin with what all know. Only who looks into
+    a hand at this moment sees it."""
     m = t.m
     for viewer in range(t.count):
         if viewer == seat:
             continue
-        for word in range(i64(WORDS)):
+        m[HAZY_AT + viewer] = 0
+        for word in range(t.words):
             m[HAZY + viewer * WORDS + word] = 0
             for owner in range(t.count):
-                if owner != seat:
-                    at = KNOWN + (viewer * SEATS + owner) * WORDS + word
-                    m[at] &= m[HAND + owner * WORDS + word]
+                at = KNOWN + (viewer * SEATS + owner) * WORDS + word
+                m[at] = 0
+                if m[KIND] == ASK_STEAL_CHOSEN and m[ASKED] == bit(viewer) and m[ABOUT] == owner:
+                    m[at] = m[HAND + owner * WORDS + word] & ~m[SHOWN + owner * WORDS + word]
+
+
+def promise_second(t: Table, seat: Seat, d: vec[i64]) -> None:
+    """VH-303 Who adds two warriors has a second one that fits beside the first."""
+    m = t.m
+    at = STACK + m[DEPTH] * WIDTH - WIDTH
+    if m[DEPTH] == 0 or m[at] != F_ADD or m[at + 1] > PLACE_SECOND or m[at + 2 + HOW_MANY] != 2:
+        return
+    other = m[at + 2 + ADDER]
+    if other == seat or d[ROOM + other] == 0:
+        return
+    kind = m[at + 2 + FIRST_KIND]
+    room = m[at + 2 + SYMBOLS] - SYMBOLS_OF[kind]
+    total: i64 = 0
+    for word in range(WORD_OF[kind], t.words):
+        cards = fitting(kind, room, word)
+        if m[HAND + other * WORDS + word] & cards & ~announced(t, other, kind, word):
+            return
+        total += count_bits(d[POOL + word] & cards)
+    if total == 0:
+        return
+    n = below(m, RANDOM, total)
+    for word in range(WORD_OF[kind], t.words):
+        cards = d[POOL + word] & fitting(kind, room, word)
+        if n < count_bits(cards):
+            while n:
+                cards &= cards - 1
+                n -= 1
+            d[POOL + word] &= ~(cards & -cards)
+            m[HAND + other * WORDS + word] |= cards & -cards
+            d[ROOM + other] -= 1
+            return
+        n -= count_bits(cards)
+
+
+def fitting(kind: i64, room: i64, word: i64) -> i64:
+    """Warriors from this kind on with so many symbols at most."""
+    cards = SYMBOL_CARDS[room * WORDS + word]
+    if word == WORD_OF[kind]:
+        cards &= ~((MASK_OF[kind] & -MASK_OF[kind]) - 1)
+    return cards
+
+
+def announced(t: Table, other: Seat, kind: i64, word: i64) -> i64:
+    """The copy of the first warrior that is still in the hand, if the squad must make room first."""
+    m = t.m
+    at = STACK + m[DEPTH] * WIDTH - WIDTH
+    if m[at + 1] > 0 or word != WORD_OF[kind]:
+        return 0
+    copies = m[SHOWN + other * WORDS + word] & MASK_OF[kind]
+    return copies & -copies

@@ -262,6 +262,7 @@ event-laid = { $clan } слага в резерва: { $card }.
 event-filled = { $clan } взима от резерва: { $card }.
 event-looked = { $clan } вижда ръката на { $victim }.
 event-viking = { $clan } е последният викинг.
+event-announced = { $clan } ще добавя: { $card }.
 event-hunt = { $clan } напада чудовището.
 
 ## because

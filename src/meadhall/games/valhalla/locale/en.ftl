@@ -262,6 +262,7 @@ event-laid = { $clan } lays { $card } into the reserve.
 event-filled = { $clan } takes { $card } from the reserve.
 event-looked = { $clan } looks at the hand of { $victim }.
 event-viking = { $clan } is the last viking.
+event-announced = { $clan } is about to add { $card }.
 event-hunt = { $clan } attacks the monster.
 
 ## because

@@ -262,6 +262,7 @@ event-laid = { $clan } кладёт в резерв: { $card }.
 event-filled = { $clan } берёт из резерва: { $card }.
 event-looked = { $clan } смотрит руку: { $victim }.
 event-viking = { $clan } — последний викинг.
+event-announced = { $clan } собирается добавить: { $card }.
 event-hunt = { $clan } нападает на чудовище.
 
 ## because

@@ -262,6 +262,7 @@ event-laid = { $clan } кладе в резерв: { $card }.
 event-filled = { $clan } бере з резерву: { $card }.
 event-looked = { $clan } дивиться руку: { $victim }.
 event-viking = { $clan } — останній вікінг.
+event-announced = { $clan } збирається додати: { $card }.
 event-hunt = { $clan } нападає на чудовисько.
 
 ## because
