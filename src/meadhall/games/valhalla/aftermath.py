@@ -118,7 +118,8 @@ def choose_shield(t: Table) -> Signal:
         return t.ask(loser, ASK_LOKI_SHIELD)
     if loser == t.attacker and loki_line_of(t, TAKE_SHIELD) and t.own_shields(t.defender):
         return t.ask(loser, ASK_LOKI_SHIELD)
-    return NEXT
+    t.advance()
+    return shield(t)
 
 
 def shield(t: Table) -> Signal:
@@ -128,7 +129,8 @@ def shield(t: Table) -> Signal:
             t.capture_shield(t.attacker, t.defender)
     elif t.shield_deal == 2:
         t.capture_shield(t.attacker, t.defender)
-    return NEXT
+    t.advance()
+    return choose_keep(t)
 
 
 # -- who goes to Valhalla ------------------------------------------------------------------------------
@@ -144,7 +146,8 @@ def choose_keep(t: Table) -> Signal:
     if side == ATTACK and t.second(seat) == J_KEEP_ACTIVE and t.condition(seat):
         if t.active(side) & OWN_SLOTS & ~t.pathed():
             return t.ask(seat, ASK_STAY)
-    return NEXT
+    t.advance()
+    return choose_warriors(t)
 
 
 def choose_warriors(t: Table) -> Signal:
@@ -157,7 +160,8 @@ def choose_warriors(t: Table) -> Signal:
         if not t.is_on(ALLIANCE):
             slots &= OWN_SLOTS
         t.set_entering(side, slots)
-        return NEXT
+        t.advance()
+        return choose_hold_back(t)
     if t.local(COUNTER) == 0:
         t.set_local(COUNTER, 1)
         t.push(F_SEND, seat, side, SLOTS)
@@ -244,7 +248,8 @@ def choose_hold_back(t: Table) -> Signal:
     if t.local(COUNTER) < holders(t, 1 - side) and t.entering(side):
         return t.ask(seat, ASK_HOLD)
     t.set_local(COUNTER, 0)
-    return NEXT
+    t.advance()
+    return enter_valhalla(t)
 
 
 def holders(t: Table, side: i64) -> i64:
@@ -361,19 +366,17 @@ def is_met(t: Table, seat: Seat, kind: i64) -> bool:
 # -- jarls after the battle, the attacker's first ------------------------------------------------------
 def jarls_after(t: Table) -> Signal:
     """VH-1027 Local 2 counts sides, local 3 what one jarl has done already."""
-    n = t.local(COUNTER)
-    if n == 2:
-        t.set_local(COUNTER, 0)
-        return NEXT
-    seat = t.fighter(n)
-    signal: Signal = NEXT
-    if seat >= 0 and t.jarl(seat) >= 0:
-        signal = jarl_after(t, seat)
-    if signal == NEXT:
-        t.set_local(COUNTER, n + 1)
+    while t.local(COUNTER) < 2:
+        seat = t.fighter(t.local(COUNTER))
+        if seat >= 0 and t.jarl(seat) >= 0:
+            signal = jarl_after(t, seat)
+            if signal != NEXT:
+                return signal
+        t.set_local(COUNTER, t.local(COUNTER) + 1)
         t.set_local(3, 0)
-        return STAY
-    return signal
+    t.set_local(COUNTER, 0)
+    t.advance()
+    return settle_bets(t)
 
 
 def jarl_after(t: Table, seat: Seat) -> Signal:
@@ -479,7 +482,10 @@ def settle_bets(t: Table) -> Signal:
         seat = t.after(t.attacker, n)
         if (t.bet(seat) == 1 and t.winner == t.attacker) or (t.bet(seat) == 2 and t.winner == t.defender):
             t.bonus_valour(seat, t.main_amount(seat), BY_JARL)
-    return NEXT
+    t.advance()
+    thors_cards(t)
+    t.advance()
+    return last_viking(t)
 
 
 def thors_cards(t: Table) -> Signal:
@@ -503,7 +509,8 @@ def thors_cards(t: Table) -> Signal:
 def last_viking(t: Table) -> Signal:
     """VH-761, VH-765 The first winner, then whoever beats the last viking."""
     if not t.is_on(WITH_VIKING):
-        return NEXT
+        t.advance()
+        return lokis_bonus(t)
     winner = t.winner
     beaten = t.viking_role(t.loser)
     holds = t.viking_role(winner)
@@ -518,7 +525,8 @@ def last_viking(t: Table) -> Signal:
         if role >= 0:
             t.name_viking(role, winner)
             t.tell(E_VIKING, winner)
-    return NEXT
+    t.advance()
+    return lokis_bonus(t)
 
 
 def free_role(t: Table) -> i64:
@@ -537,7 +545,8 @@ def lokis_bonus(t: Table) -> Signal:
         t.push(F_LOKI, t.loser, margin(t))
         return STAY
     t.set_local(COUNTER, 0)
-    return NEXT
+    t.advance()
+    return no_winner(t)
 
 
 def no_winner(t: Table) -> Signal:
@@ -546,7 +555,8 @@ def no_winner(t: Table) -> Signal:
         t.tell(E_NO_WINNER, t.attacker)
         thors_cards(t)
     t.note_battle(t.attacker, t.defender)
-    return NEXT
+    t.advance()
+    return watch(t)
 
 
 # -- Hakon ---------------------------------------------------------------------------------------------
@@ -566,7 +576,8 @@ def watch(t: Table) -> Signal:
         if seat != t.defender and t.main(seat) == J_WATCH and not t.has_spent(seat) and t.deck_size:
             return t.ask(seat, ASK_WATCH)
     t.set_local(COUNTER, 0)
-    return NEXT
+    t.advance()
+    return clean_up(t)
 
 
 def watch_draw(t: Table) -> Signal:
@@ -594,4 +605,4 @@ WATCHING: Final[Steps] = (watch_draw, watch_discard)
 def clean_up(t: Table) -> Signal:
     """VH-417 Dice come off, tactics played are discarded."""
     t.end_fight()
-    return NEXT
+    return DONE

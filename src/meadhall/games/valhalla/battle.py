@@ -81,14 +81,16 @@ def declare(t: Table) -> Signal:
     """VH-304 A player attacks another."""
     t.begin_fight(BATTLE, t.local(0), t.local(1))
     t.tell(E_ATTACK, t.attacker, t.defender)
-    return NEXT
+    t.advance()
+    return help_of_thor(t)
 
 
 # -- before the battle ---------------------------------------------------------------------------------
 def help_of_thor(t: Table) -> Signal:
     """VH-721, VH-1012 The others, clockwise from the attacker's left, may each help one side with a card."""
     if not t.is_on(WITH_THOR):
-        return NEXT
+        t.advance()
+        return bets(t)
     n = t.local(COUNTER)
     if t.answered:
         seat = t.after(t.attacker, n)
@@ -148,7 +150,8 @@ def bets(t: Table) -> Signal:
         if seat != t.defender and t.main(seat) == J_BET_DEFENDER and not t.has_spent(seat):
             return t.ask(seat, ASK_BET, t.attacker, t.defender)
     t.set_local(COUNTER, 0)
-    return NEXT
+    t.advance()
+    return before_attack(t)
 
 
 def lay_bet(t: Table, seat: Seat, code: i64) -> None:
@@ -165,14 +168,20 @@ def lay_bet(t: Table, seat: Seat, code: i64) -> None:
 
 def before_attack(t: Table) -> Signal:
     """VH-401 First the attacker."""
-    t.push(F_BEFORE, t.attacker)
-    return NEXT
+    if could_prepare(t, t.attacker, True):
+        t.push(F_BEFORE, t.attacker)
+        return NEXT
+    t.advance()
+    return before_defence(t)
 
 
 def before_defence(t: Table) -> Signal:
     """VH-401 Then the defender."""
-    t.push(F_BEFORE, t.defender)
-    return NEXT
+    if could_prepare(t, t.defender, True):
+        t.push(F_BEFORE, t.defender)
+        return NEXT
+    t.advance()
+    return attack(t)
 
 
 # -- a side before the fight: locals are the seat, and 1 once a jarl has added somebody ----------------
@@ -180,7 +189,7 @@ def prepare(t: Table) -> Signal:
     """VH-401, VH-741 Tactics and jarls marked "before battle"."""
     seat = t.local(0)
     if not t.answered:
-        if could_prepare(t, seat):
+        if could_prepare(t, seat, t.local(1) == 0):
             return t.ask(seat, ASK_BEFORE, 1 - t.local(1))
         return DONE
     code = t.take(seat)
@@ -200,9 +209,9 @@ def prepare(t: Table) -> Signal:
     return STAY
 
 
-def could_prepare(t: Table, seat: Seat) -> bool:
+def could_prepare(t: Table, seat: Seat, unused: bool) -> bool:
     """Whether, for all that everybody knows, there is something to do."""
-    if may_lay_die(t, seat) or may_join(t, seat, t.local(1) == 0):
+    if may_lay_die(t, seat) or may_join(t, seat, unused):
         return t.hand_size(seat) > 0 or may_lay_die(t, seat)
     return could_call(t, seat)
 
@@ -251,7 +260,8 @@ def end_attack(t: Table) -> Signal:
     if t.second(t.attacker) == J_FEWER_DICE and t.condition(t.attacker):
         t.lose_die(DEFENCE)
     t.tell(E_STRENGTH, t.attacker, strength(t, ATTACK))
-    return NEXT
+    t.advance()
+    return defence(t)
 
 
 def defence(t: Table) -> Signal:
@@ -271,7 +281,8 @@ def compare(t: Table) -> Signal:
     else:
         t.set_winner(t.attacker)
     t.tell(E_WON, t.winner, t.loser)
-    return NEXT
+    t.advance()
+    return choose_shield(t)
 
 
 # VH-1027 The order after the battle

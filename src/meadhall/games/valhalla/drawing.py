@@ -15,7 +15,7 @@ from meadhall.games.valhalla.asks import (
 )
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit
-from meadhall.kernel.flow import DONE, NEXT, WAIT, Signal
+from meadhall.kernel.flow import DONE, WAIT, Signal
 from meadhall.kernel.listing import first
 
 # -- draw some, keep some: locals are seat, cards still to draw, cards to keep, why --------------------
@@ -31,7 +31,8 @@ def draw_cards(t: Table) -> Signal:
         t.draw_aside(seat, kind)
         t.whisper(bit(seat), E_DRAWN, seat, kind, t.local(3))
         t.set_local(1, t.local(1) - 1)
-    return NEXT
+    t.advance()
+    return keep_cards(t)
 
 
 def keep_cards(t: Table) -> Signal:

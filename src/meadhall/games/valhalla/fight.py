@@ -97,7 +97,8 @@ def pay_for_die(t: Table) -> Signal:
         return NEXT
     if side == DEFENCE and second_helps(t, seat, J_DICE, side) and t.hand_size(seat):
         return t.ask(seat, ASK_DEFENCE_DIE)
-    return NEXT
+    t.advance()
+    return count_dice(t)
 
 
 def count_dice(t: Table) -> Signal:
@@ -120,7 +121,8 @@ def count_dice(t: Table) -> Signal:
     dice += t.take_grey(t.more_dice(side))
     t.set_local(TO_ROLL, dice)
     t.tell(E_DICE, seat, dice)
-    return NEXT
+    t.advance()
+    return preset(t)
 
 
 def grants_reroll(t: Table, seat: Seat, side: i64) -> bool:
@@ -153,7 +155,8 @@ def preset(t: Table) -> Signal:
         t.set_local(LAST_FACE, first(code) + 1)
     if t.local(PRESET) < preset_most(t, seat) and t.local(TO_ROLL) and t.local(LAST_FACE) < BLANK:
         return t.ask(seat, ASK_PRESET)
-    return NEXT
+    t.advance()
+    return first_roll(t)
 
 
 def first_roll(t: Table) -> Signal:
@@ -168,8 +171,9 @@ def turn_blank(t: Table) -> Signal:
     seat = t.local(SEAT)
     side = t.local(SIDE)
     if not t.answered:
-        if t.showing(side, BLANK) == 0:
-            return NEXT
+        if t.showing(side, BLANK) == 0 or t.main(seat) != J_TURN_X:
+            t.advance()
+            return act(t)
         if main_helps(t, seat, J_TURN_X, side):
             return t.ask(seat, ASK_TURN_X, 0)
         if second_helps(t, seat, J_TURN_X, side) and t.hand_size(seat):

@@ -97,7 +97,8 @@ def everybody_dies(t: Table) -> Signal:
 def begin(t: Table) -> Signal:
     t.begin_turn(t.local(0))
     t.tell(E_TURN, t.local(0))
-    return NEXT
+    t.advance()
+    return last_viking(t)
 
 
 def last_viking(t: Table) -> Signal:
@@ -109,7 +110,8 @@ def last_viking(t: Table) -> Signal:
             t.bonus_valour(seat, t.viking_valour(role), BY_VIKING)
             t.raise_level(role)
             t.tell(E_LEVEL, seat, t.viking_level(role))
-    return NEXT
+    t.advance()
+    return phase_a(t)
 
 
 def phase_a(t: Table) -> Signal:
@@ -120,7 +122,10 @@ def phase_a(t: Table) -> Signal:
 
 def deck_loss(t: Table) -> Signal:
     """VH-813 Some monsters cost a card of the deck before phase B."""
-    if t.monster >= 0 and check_deck(t, t.local(0)):
+    if t.monster < 0:
+        t.advance()
+        return phase_b(t)
+    if check_deck(t, t.local(0)):
         return STAY
     if t.outcome_against_monster:
         return DONE
@@ -177,7 +182,8 @@ def monster_phase(t: Table) -> Signal:
     """VH-803, VH-1050 The monster's phase, skipped while the squad is empty."""
     seat = t.local(0)
     if t.monster < 0:
-        return NEXT
+        t.advance()
+        return end_of_turn(t)
     if check_deck(t, seat):
         return STAY
     if t.outcome_against_monster:
@@ -191,7 +197,7 @@ def end_of_turn(t: Table) -> Signal:
     if t.monster >= 0 and check_deck(t, t.local(0)):
         return STAY
     t.end_turn()
-    return NEXT
+    return DONE
 
 
 TURNS: Final[Steps] = (begin, last_viking, phase_a, deck_loss, phase_b, monster_phase, end_of_turn)
@@ -206,16 +212,15 @@ def action(t: Table) -> Signal:
     code = t.take(seat)
     verb = verb_of(code)
     if verb == ADD:
-        t.push(F_ADD, seat, first(code), 1)
-    elif verb == ADD_TWO:
-        t.push(F_ADD, seat, first(code), 2, symbol_limit(t, seat))
-    elif verb == ATTACK:
-        t.push(F_BATTLE, seat, first(code))
-    elif verb == HUNT:
-        t.push(F_HUNT, seat)
-    else:
-        t.set_local(1, 1)
-        draw_action(t, seat)
+        return t.become(F_ADD, seat, first(code), 1)
+    if verb == ADD_TWO:
+        return t.become(F_ADD, seat, first(code), 2, symbol_limit(t, seat))
+    if verb == ATTACK:
+        return t.become(F_BATTLE, seat, first(code))
+    if verb == HUNT:
+        return t.become(F_HUNT, seat)
+    t.set_local(1, 1)
+    draw_action(t, seat)
     return NEXT
 
 
