@@ -1,12 +1,20 @@
 N ?= 1000
 
-.PHONY: play test check bench rules docs fuzz clean ready
+.PHONY: play terminal test proofs check bench rules docs fuzz shots clean ready
 
-play: ready
+play:
+	@scripts/install && scripts/web && scripts/compile
+	@scripts/python .venv/bin/meadhall serve --open
+
+terminal:
+	@scripts/install && scripts/compile
 	@scripts/python .venv/bin/meadhall play blood_rage --seats 4 --you 1
 
 test:
 	@scripts/test
+
+proofs:
+	@scripts/test --proofs
 
 check:
 	@scripts/check
@@ -23,8 +31,12 @@ docs: ready
 fuzz: ready
 	@scripts/python -m tests.fuzz --games $(N)
 
+shots: ready
+	@scripts/services && scripts/web
+	@scripts/python scripts/shots
+
 clean:
 	@rm -rf build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 ready:
-	@scripts/install && scripts/compile
+	@scripts/install --dev && scripts/compile

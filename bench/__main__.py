@@ -3,28 +3,52 @@
 from __future__ import annotations
 
 import argparse
+import statistics
 import sys
+from collections.abc import Sequence
 
 import meadhall
-from bench.ratios import SLACK, Measure, drops, measures, recorded, targets, write_record
+from bench.hall import report as hall_report
+from bench.hall.report import HALL
+from bench.hall.run import evening
+from bench.ratios import SLACK, Measure, drops, found, measures, recorded, targets, write_record
 from bench.report import tables, write_page
-from bench.runner import measure
+from bench.runner import Result, measure
+
+ENGINES = "bench"  # the name of their place on the page
 
 
-def run() -> tuple[str, list[Measure]]:
-    results = measure()
-    now = [m for game in meadhall.games() for m in measures(results, game)]
-    text = tables(results, now, targets())
-    print(text, flush=True)
-    return text, now
+def run(wanted: Sequence[str]) -> tuple[dict[str, str], list[Measure]]:
+    """The text for each place on the page, and every figure in them."""
+    texts: dict[str, str] = {}
+    now: list[Measure] = []
+    results: list[Result] = []
+    if ENGINES in wanted:
+        results = measure()
+        now = [m for game in meadhall.games() for m in measures(results, game)]
+        texts[ENGINES] = tables(results, now, targets())
+        print(texts[ENGINES], flush=True)
+    if HALL in wanted:
+        seen = evening()
+        catan = found(results, "catanatron", "")
+        yardstick = None if catan is None else statistics.median(one.steps_s for one in catan.rounds)
+        mine = hall_report.measures(seen, yardstick)
+        texts[HALL] = hall_report.table(seen, mine, targets().get(HALL, {}))
+        now += mine
+        print(f"\n{texts[HALL]}", flush=True)
+    return texts, now
 
 
 def main() -> int:
+    places = [ENGINES] if sys.platform != "linux" else [ENGINES, HALL]
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
     parser.add_argument("--record", action="store_true", help="write the ratios to bench/recorded.toml")
-    record_it: bool = parser.parse_args().record
+    parser.add_argument("--only", choices=places, help="the engines, or the hall, which wants Linux")
+    args = parser.parse_args()
+    record_it: bool = args.record
+    wanted: list[str] = [args.only] if args.only else places
 
-    text, now = run()
+    texts, now = run(wanted)
     if record_it:
         write_record(now)
         print("bench: recorded")
@@ -36,7 +60,7 @@ def main() -> int:
         dropped = drops(now, record)
         if dropped:
             print(f"bench: {told(dropped)} dropped; measuring again")
-            text, now = run()
+            texts, now = run(wanted)
             dropped &= drops(now, record)
         for m in now:
             if (m.game, m.name) in dropped:
@@ -44,7 +68,7 @@ def main() -> int:
         if dropped:
             print(f"bench: {told(dropped)} lost more than {SLACK:.0%} twice in a row")
             return 1
-    write_page(text)
+    write_page(texts)
     return 0
 
 

@@ -12,7 +12,6 @@ from bench.ratios import ENOUGH_CHOICES, Measure, Target, found
 from bench.runner import ROOT, ROUNDS, Result
 
 PAGE = ROOT / "docs" / "performance.md"
-OPEN, CLOSE = "<!-- bench -->", "<!-- /bench -->"
 COMMAND = "make bench"
 
 KINDS = {
@@ -30,6 +29,11 @@ MEASURES = {
     "clone": "clones a second, times Catanatron's copies",
     "clone_us": "clone, µs",
     "determinize": "clone and determinize, times the clone",
+    "p99_ms": "99 of 100 answers are seen by everybody within, ms",
+    "answers": "answers a second when nobody thinks",
+    "start_s": "start-up, s",
+    "table_kib": "memory of a table with its two sockets, KiB",
+    "cost": "answers of a second of the hall's core, times Catanatron's steps",
 }
 
 
@@ -91,7 +95,7 @@ def bars(now: Sequence[Measure], wanted: dict[str, Target]) -> list[str]:
     body = []
     for m in now:
         target = wanted.get(m.name)
-        spread = f"{number(min(m.values))} to {number(max(m.values))}"
+        spread = f"{number(min(m.values))} to {number(max(m.values))}" if len(m.values) > 1 else "–"
         must = aim = verdict = "–"
         if target is not None:
             must = number(target.must)
@@ -146,11 +150,14 @@ def processor() -> str:
     return platform.processor() or platform.machine()
 
 
-def write_page(text: str) -> None:
-    """Put the tables between the markers; the rest of the page is written by hand."""
+def write_page(texts: dict[str, str]) -> None:
+    """Put each text between the markers of its name; the rest of the page is written by hand."""
     page = PAGE.read_text()
-    before, opening, rest = page.partition(OPEN)
-    closing, after = rest.partition(CLOSE)[1:]
-    if not opening or not closing:
-        raise SystemExit(f"bench: {PAGE.relative_to(ROOT)} has no {OPEN} … {CLOSE}")
-    PAGE.write_text(f"{before}{OPEN}\n{text}\n{CLOSE}{after}")
+    for name, text in texts.items():
+        opening, closing = f"<!-- {name} -->", f"<!-- /{name} -->"
+        before, found, rest = page.partition(opening)
+        end, after = rest.partition(closing)[1:]
+        if not found or not end:
+            raise SystemExit(f"bench: {PAGE.relative_to(ROOT)} has no {opening} … {closing}")
+        page = f"{before}{opening}\n{text}\n{closing}{after}"
+    PAGE.write_text(page)

@@ -155,6 +155,22 @@ def test_a_twin_gives_the_same_reasons(case: Case) -> None:
                 t.why(other, ids[0])
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_a_twin_has_the_same_odds(case: Case) -> None:
+    """Odds are told from what the seat can see, for options it has, and are chances."""
+    t = case.start()
+    for n in walk(t, case.random()):
+        if n % 3:
+            continue
+        seat = t.question.seats[0]
+        odds = t.odds(seat)
+        assert t.determinize(seat, n).odds(seat) == odds
+        assert set(odds) <= set(t.options(seat).ids)
+        assert all(0 <= told["kill"] <= 1 + 1e-9 and told["losses"] >= 0 for told in odds.values())
+        with pytest.raises(NotAsked):
+            t.odds(CHANCE)
+
+
 def refusal(t: Table, seat: int, option: str) -> tuple[str, str]:
     with pytest.raises(Refused) as e:
         t.answer(seat, option)

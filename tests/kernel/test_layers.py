@@ -12,7 +12,7 @@ import pytest
 import meadhall
 
 ROOT = Path(__file__).resolve().parent.parent.parent / "src" / "meadhall"
-RANK = {"kernel": 0, "games": 1, "sim": 2, "": 3, "bots": 4, "server": 5, "tty": 5}
+RANK = {"kernel": 0, "games": 1, "sim": 2, "": 3, "bots": 4, "server": 5, "tty": 5, "cli": 6}
 MODULES = sorted(ROOT.rglob("*.py"))
 
 

@@ -8,17 +8,26 @@ from collections.abc import Iterator
 import meadhall
 from meadhall.kernel.table import Table
 
-BOXES: tuple[tuple[int, dict[str, bool]], ...] = (
-    (2, {}),
-    (3, {"first_game": True}),
-    (4, {"kickstarter": True, "mystics": True, "gods": True}),
-    (5, {"fifth_player": True, "kickstarter": True, "mystics": True, "gods": True}),
-)
+BOXES: dict[str, tuple[tuple[int, dict[str, bool]], ...]] = {
+    "blood_rage": (
+        (2, {}),
+        (3, {"first_game": True}),
+        (4, {"kickstarter": True, "mystics": True, "gods": True}),
+        (5, {"fifth_player": True, "kickstarter": True, "mystics": True, "gods": True}),
+    ),
+    "champions_of_midgard": (
+        (2, {}),
+        (3, {"mistrustful_villagers": True}),
+        (4, {"hall_of_records": True}),
+    ),
+}
 
 
-def questions(seats: int, options: dict[str, bool], seed: int, chance: str = "table") -> Iterator[Table]:
+def questions(
+    seats: int, options: dict[str, bool], seed: int, chance: str = "table", key: str = "blood_rage"
+) -> Iterator[Table]:
     """A random game, stopped at every question, and at its end. Passing is rare, so that more happens."""
-    t = meadhall.game("blood_rage").start(seats, seed, chance=chance, events=True, **options)
+    t = meadhall.game(key).start(seats, seed, chance=chance, events=True, **options)
     pick = random.Random(seed)
     while not t.over:
         yield t
@@ -29,7 +38,7 @@ def questions(seats: int, options: dict[str, bool], seed: int, chance: str = "ta
     yield t
 
 
-def games(seeds: int = 1, chance: str = "table") -> Iterator[Table]:
+def games(seeds: int = 1, chance: str = "table", key: str = "blood_rage") -> Iterator[Table]:
     for seed in range(seeds):
-        for seats, options in BOXES:
-            yield from questions(seats, options, seed * 100 + seats, chance)
+        for seats, options in BOXES[key]:
+            yield from questions(seats, options, seed * 100 + seats, chance, key)

@@ -74,17 +74,25 @@ TO_ACTIONS = ("1",) * 7  # a clan and six cards
 
 # -- whole games --------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_in_each_language(play: Play, language: str) -> None:
-    out = play(f"play blood_rage --seats 3 --seed 4 --language {language}", then=True)
-    words = Words("blood_rage", language)
+@pytest.mark.parametrize("key", meadhall.games())
+def test_a_whole_game_in_each_language(play: Play, key: str, language: str) -> None:
+    out = play(f"play {key} --seats 3 --seed 4 --language {language}", then=True)
+    words = Words(key, language)
     assert play.code == 0
     assert " ".join(out.split()).count(words.text("ui-interpreted")) <= 1
     assert words.text("ui-over").upper() in out
     assert words.text("ui-seed", seed="4") in out
     prompt = words.text("ui-prompt")
     assert max(len(line.removeprefix(prompt)) for line in out.splitlines()) <= 80
-    winner = re.search(r"^- (.+): (\d+), " + words.text("ui-score-winner", clan="", score=0)[5:], out, re.M)
+    winner = re.search(r"^- (.+): (-?\d+), " + words.text("ui-score-winner", clan="", score=0)[5:], out, re.M)
     assert winner is not None
+
+
+def test_the_odds_are_told_by_a_question_mark(play: Play) -> None:
+    """Champions of Midgard, before a worker is placed: for the question, and for one option."""
+    out = play("play champions_of_midgard --seats 3 --seed 4", "1", "?", "? 13")
+    assert "Fight the Troll: Kill 0.0 %, expected losses 1.00" in out
+    assert out.count("Kill 0.0 %, expected losses 1.00") == 4
 
 
 def test_the_same_seed_is_the_same_game(play: Play) -> None:

@@ -7,6 +7,7 @@ import re
 
 import pytest
 
+import meadhall
 from meadhall.games.blood_rage.data import CARDS
 from meadhall.kernel.table import Table
 from meadhall.sim.words import LANGUAGES, Piece, Words, asked
@@ -35,9 +36,10 @@ def screen(words: Words, t: Table, seat: int, ink: render.Ink = render.PLAIN) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_line_is_over_80_columns(language: str) -> None:
-    words = Words("blood_rage", language)
-    for n, t in enumerate(games()):
+@pytest.mark.parametrize("key", meadhall.games())
+def test_no_line_is_over_80_columns(key: str, language: str) -> None:
+    words = Words(key, language)
+    for n, t in enumerate(games(key=key)):
         if n % 5 == 0 or t.over:
             for seat in range(t.seats) if t.over else t.question.seats:
                 long = [line for line in screen(words, t, seat) if len(line) > render.WIDTH]

@@ -13,19 +13,20 @@ from fluent.syntax.visitor import Visitor
 
 import meadhall
 from meadhall.games.blood_rage import text as blood_rage_text
-from meadhall.games.blood_rage.asks import BECAUSE, PHASES
 from meadhall.games.blood_rage.data import CARDS, DATA
-from meadhall.games.blood_rage.lexicon import LEXICON, SLOT_IDS
-from meadhall.kernel.lexicon import Form
+from meadhall.games.blood_rage.lexicon import SLOT_IDS
+from meadhall.games.champions_of_midgard import text as champions_text
+from meadhall.kernel.lexicon import Form, Lexicon
 from meadhall.sim.words import LANGUAGES, SHARED, Speech, Words, asked
 from meadhall.tty.evening import COMMANDS
 from tests.tty.plays import games
 
-FOLDERS = {"": SHARED, "blood_rage": meadhall.game("blood_rage").folder / "locale"}
+GAMES = meadhall.games()
+FOLDERS = {"": SHARED, **{key: meadhall.game(key).folder / "locale" for key in GAMES}}
 SOURCES = Path(meadhall.__file__ or "").parent
 LATIN = re.compile(r"[A-Za-z]+(?:[-.][A-Za-z]+)*")
 TYPED = {*COMMANDS, "play", "load", "you", "Enter", "meadhall", "vecher.game", "vechir.game"}
-SPEECH: Speech = blood_rage_text  # the module keeps the promise, says mypy
+SPEECHES: tuple[Speech, ...] = (blood_rage_text, champions_text)  # the modules keep the promise, says mypy
 
 
 class Variables(Visitor):
@@ -67,21 +68,47 @@ def variables(form: Form) -> set[str]:
     return {*form.fields, "clan"} if "seat" in form.fields else set(form.fields)
 
 
-def needed() -> set[str]:
+def lexicon(key: str) -> Lexicon:
+    return meadhall.game(key).lexicon
+
+
+def needed(key: str) -> set[str]:
+    """What every game tells, and what only this one has."""
+    game = meadhall.game(key)
     keys = {"game"}
-    keys |= {f"ask-{form.word}" for form in LEXICON.questions.values()}
-    keys |= {f"option-{form.word}" for form in LEXICON.verbs.values()}
-    for form in LEXICON.events.values():
+    keys |= {f"ask-{form.word}" for form in game.lexicon.questions.values()}
+    keys |= {f"option-{form.word}" for form in game.lexicon.verbs.values()}
+    for form in game.lexicon.events.values():
         keys.add(f"event-{form.word}")
         if any(form.secret):
             keys.add(f"event-{form.word}-known")
-    keys |= {f"because-{id}" for id in BECAUSE} | {f"phase-{id}" for id in PHASES}
-    keys |= {f"slot-{id}" for id in SLOT_IDS} | {f"ruling-{ruling.id}" for ruling in DATA.ruling}
+    for kind in ("because", "phase"):
+        keys |= {f"{kind}-{id}" for id in game.lexicon.lists[kind]}
+    rulings = game.data["ruling"]
+    assert isinstance(rulings, list)
+    keys |= {f"ruling-{ruling['id']}" for ruling in rulings}
+    rules = (game.folder / "RULES.md").read_text("utf-8")
+    keys |= {f"rule-{rule}" for rule in re.findall(r"^- ([A-Z]+-\d+) ", rules, re.MULTILINE)}
+    return keys | OWN_KEYS[key]()
+
+
+def blood_rage_keys() -> set[str]:
+    keys = {f"slot-{id}" for id in SLOT_IDS}
     keys |= {f"card-{card.key}{suffix}" for card in CARDS for suffix in ("", ".text")}
-    keys |= {f"god-{god.id}.text" for god in DATA.god} | {f"region-{region.id}" for region in DATA.region}
-    rules = (meadhall.game("blood_rage").folder / "RULES.md").read_text("utf-8")
-    keys |= {f"rule-{rule}" for rule in re.findall(r"^- (BR-\d+) ", rules, re.MULTILINE)}
-    return keys
+    return (
+        keys | {f"god-{god.id}.text" for god in DATA.god} | {f"region-{region.id}" for region in DATA.region}
+    )
+
+
+def champions_keys() -> set[str]:
+    lists = lexicon("champions_of_midgard").lists
+    kinds = ("leader", "location", "rune", "destiny", "journey")
+    keys = {f"{kind}-{id}.text" for kind in kinds for id in lists[kind]}
+    options = meadhall.game("champions_of_midgard").options
+    return keys | {f"expansion-{option}{suffix}" for option in options for suffix in ("", ".text")} | {"odds"}
+
+
+OWN_KEYS = {"blood_rage": blood_rage_keys, "champions_of_midgard": champions_keys}
 
 
 # -- the catalogues -----------------------------------------------------------------------------------
@@ -113,8 +140,9 @@ def test_nothing_is_left_in_english(key: str, language: str) -> None:
     assert left == {}
 
 
-def test_games_and_the_terminal_share_no_key() -> None:
-    assert set(catalogue("", "en")) & set(catalogue("blood_rage", "en")) == set()
+@pytest.mark.parametrize("key", GAMES)
+def test_games_and_the_terminal_share_no_key(key: str) -> None:
+    assert set(catalogue("", "en")) & set(catalogue(key, "en")) == set()
 
 
 def test_the_shared_words_know_no_game() -> None:
@@ -123,23 +151,26 @@ def test_the_shared_words_know_no_game() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_that_the_game_needs_is_there(language: str) -> None:
-    assert needed() - set(catalogue("blood_rage", language)) == set()
+@pytest.mark.parametrize("key", GAMES)
+def test_every_key_that_the_game_needs_is_there(key: str, language: str) -> None:
+    assert needed(key) - set(catalogue(key, language)) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_id_has_a_name(language: str) -> None:
-    words = Words("blood_rage", language)
-    for kind, ids in LEXICON.lists.items():
+@pytest.mark.parametrize("key", GAMES)
+def test_every_id_has_a_name(key: str, language: str) -> None:
+    words = Words(key, language)
+    for kind, ids in lexicon(key).lists.items():
         assert all(words.name(kind, id) for id in ids)
 
 
-def test_sentences_use_only_what_they_are_told() -> None:
-    told = catalogue("blood_rage", "en")
+@pytest.mark.parametrize("game", GAMES)
+def test_sentences_use_only_what_they_are_told(game: str) -> None:
+    told = catalogue(game, "en")
     for prefix, forms in (
-        ("ask", LEXICON.questions),
-        ("option", LEXICON.verbs),
-        ("event", LEXICON.events),
+        ("ask", lexicon(game).questions),
+        ("option", lexicon(game).verbs),
+        ("event", lexicon(game).events),
     ):
         for form in forms.values():
             for key in told:
@@ -147,12 +178,13 @@ def test_sentences_use_only_what_they_are_told() -> None:
                     assert told[key].names <= variables(form), key
 
 
-def test_no_sentence_is_about_something_that_is_gone() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_no_sentence_is_about_something_that_is_gone(game: str) -> None:
     words = {"ask": set[str](), "option": {"first_game"}, "event": set[str]()}
-    words["ask"] |= {form.word for form in LEXICON.questions.values()}
-    words["option"] |= {form.word for form in LEXICON.verbs.values()}
-    words["event"] |= {form.word for form in LEXICON.events.values()}
-    for key in catalogue("blood_rage", "en"):
+    words["ask"] |= {form.word for form in lexicon(game).questions.values()}
+    words["option"] |= {form.word for form in lexicon(game).verbs.values()}
+    words["event"] |= {form.word for form in lexicon(game).events.values()}
+    for key in catalogue(game, "en"):
         prefix, _, rest = key.partition("-")
         if prefix in words:
             word, _, special = rest.partition(".")[0].partition("-")
@@ -163,17 +195,18 @@ def test_no_sentence_is_about_something_that_is_gone() -> None:
 def test_every_word_of_the_terminal_is_used() -> None:
     folders = (SOURCES / "tty", SOURCES / "sim")
     code = " ".join(path.read_text("utf-8") for folder in folders for path in folder.glob("*.py"))
-    unused = {key for key in catalogue("", "en") if f'"{key}"' not in code}
+    unused = {key for key in catalogue("", "en") if key.startswith("ui-") and f'"{key}"' not in code}
     assert unused == {key for key in unused if key.startswith(("ui-command-", "ui-help-", "ui-undo-"))}
 
 
 # -- speaking -----------------------------------------------------------------------------------------
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_random_games_are_told_without_a_gap(language: str) -> None:
+@pytest.mark.parametrize("key", GAMES)
+def test_random_games_are_told_without_a_gap(key: str, language: str) -> None:
     """Questions, options of seats and of chance, and events as each viewer reads them."""
-    words = Words("blood_rage", language)
+    words = Words(key, language)
     told = set()
-    for t in games(chance="ask"):
+    for t in games(chance="ask", key=key):
         view = t.view(None)
         if t.over:
             for viewer in (None, *range(t.seats)):
@@ -197,15 +230,17 @@ def test_random_games_are_told_without_a_gap(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_sentence_can_be_said(language: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_every_sentence_can_be_said(game: str, language: str) -> None:
     """With the first id of each list and numbers of every grammatical kind, rare events too."""
-    words = Words("blood_rage", language)
-    view: dict[str, object] = {"clans": [{"clan": "wolf"}] * 22, "question": None}
+    words = Words(game, language)
+    told = lexicon(game)
+    view: dict[str, object] = {"clans": [{"clan": "wolf", "leader": "ullr"}] * 22, "question": None}
     for n in (0, 1, 2, 5, 21):
-        for form in (*LEXICON.questions.values(), *LEXICON.verbs.values(), *LEXICON.events.values()):
+        for form in (*told.questions.values(), *told.verbs.values(), *told.events.values()):
             given = {f: ids[0] if ids else n for f, ids in zip(form.fields, form.lists, strict=True)}
             args = words.told(form, given, view)
-            for key in catalogue("blood_rage", language):
+            for key in catalogue(game, language):
                 if key.startswith(("ask-", "option-", "event-")) and key.split("-")[1] == form.word:
                     kind = {"ask": words.questions, "option": words.verbs, "event": words.events}
                     if kind[key.split("-")[0]].get(form.word) is form:
@@ -250,6 +285,12 @@ def test_glory_is_won_and_lost(language: str, won: str, lost: str) -> None:
     battle, theft = words.name("because", "battle"), words.name("because", "theft")
     assert words.text("event-glory", clan="X", gained=21, lost=0, because=battle) == won
     assert words.text("event-glory", clan="X", gained=0, lost=2, because=theft) == lost
+
+
+def test_the_odds_are_told_in_every_language() -> None:
+    told = [Words("champions_of_midgard", lang).odds({"kill": 0.625, "losses": 1.5}) for lang in LANGUAGES]
+    assert told[0] == "Kill 62.5 %, expected losses 1.50"
+    assert all("62.5" in line and "1.50" in line for line in told)
 
 
 def test_declining_is_no_pass() -> None:

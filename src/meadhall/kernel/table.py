@@ -120,6 +120,10 @@ class Table(Flow):
         """What taking an option costs, in the game's currency."""
         return 0
 
+    def foresee(self, seat: Seat) -> dict[str, dict[str, float]]:
+        """What options of the open question promise, by id, worked out from what this table holds."""
+        return {}
+
     def score(self, seat: Seat) -> i64:
         raise NotImplementedError
 
@@ -208,6 +212,14 @@ class Table(Flow):
         except Refused:
             return ""
         return "" if self.options(seat).has(code) else self.rule_against(seat, code)
+
+    def odds(self, seat: int) -> dict[str, dict[str, float]]:
+        """Exact odds of the options of a seat that is asked, from what the seat can see; a game without
+        such figures tells none."""
+        if seat == CHANCE:
+            raise NotAsked("chance knows no odds")
+        self.must_be_asked(seat)
+        return self.redact(seat).foresee(seat)
 
     def rule_against(self, seat: int, code: int) -> str:
         """As `why_not`, told from what the seat can see: a refusal teaches it nothing."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import functools
 import importlib
+import os
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Literal, Protocol, TypeAlias, runtime_checkable
@@ -175,6 +176,11 @@ class Words:
             key += "-known"
         return self.text(key, **self.told(form, event, view))
 
+    def odds(self, figures: Mapping[str, float]) -> str:
+        """Exact odds of an option: a chance in percent and how many are lost."""
+        kill, losses = figures["kill"], figures["losses"]
+        return self.text("odds", kill=f"{kill * 100:.1f}", losses=f"{losses:.2f}")
+
     def rule(self, rule_id: str) -> str:
         return self.text(f"rule-{rule_id}")
 
@@ -234,6 +240,15 @@ class Words:
             else:
                 args[field] = value
         return args
+
+
+def own_language() -> str:
+    """The reader's language, as the environment has it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(variable):
+            language = os.environ[variable][:2]
+            return language if language in LANGUAGES else LANGUAGES[0]
+    return LANGUAGES[0]
 
 
 def by_word(forms: Iterable[Form]) -> dict[str, Form]:

@@ -155,14 +155,21 @@ class Evening:
             self.refuse(seat, typed)
 
     def explain(self, q: Asked, view: View, which: str) -> None:
-        """`?` the rule behind the question, `? 3` the rule behind an option and what it names."""
+        """`?` the rule behind the question, `? 3` the rule behind an option and what it names; with both,
+        the odds where the game tells them."""
         words = self.words
+        odds = self.t.odds(self.at_keyboard)
         if not which:
             self.say_rule(q.rule)
+            for promised, figures in odds.items():
+                label = words.option(promised, view)
+                self.say(words.text("odds-option", option=label, odds=words.odds(figures)))
         elif which.isdecimal() and 1 <= int(which) <= len(q.options):
             option = q.options[int(which) - 1]
             self.say(words.option(option, view))
             self.say_rule(words.option_rule(option, view))
+            if option in odds:
+                self.say(words.odds(odds[option]))
             for name, text in words.notes(option):
                 self.say(words.text("ui-about", name=name, text=text))
             self.say(words.text("ui-id", id=option))

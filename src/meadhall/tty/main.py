@@ -1,4 +1,4 @@
-"""The command `meadhall`: play, list the games, replay a saved one."""
+"""The commands of the terminal: play, list the games, replay a saved one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from meadhall.kernel.game import Game
 from meadhall.kernel.record import read
 from meadhall.kernel.table import Table
 from meadhall.sim.library import game, games
-from meadhall.sim.words import LANGUAGES, Words
+from meadhall.sim.words import LANGUAGES, Words, own_language
 from meadhall.tty import render
 from meadhall.tty.evening import Evening, result
 
@@ -56,16 +56,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def own_language() -> str:
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if os.environ.get(variable):
-            language = os.environ[variable][:2]
-            return language if language in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
-
-
 def parser() -> argparse.ArgumentParser:
-    top = Parser(prog="meadhall", description="Viking board games at the terminal.")
+    top = Parser(
+        prog="meadhall",
+        description="Viking board games at the terminal.",
+        epilog="Besides: 'meadhall serve' opens the hall in the browser, "
+        "'meadhall verify FILE' checks the dice of a finished game.",
+    )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     playing = commands.add_parser("play", help="sit down at a table")
     playing.add_argument("game", nargs="?", help="see: meadhall games")

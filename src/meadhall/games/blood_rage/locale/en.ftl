@@ -3,6 +3,7 @@
 ## Title
 
 game = Blood Rage
+game-about = Lead a Viking clan through three ages before the world burns: draft cards, raid provinces, seal a secret card for every battle. Glory alone decides, and falling with honour earns it too.
 
 ## Clans
 
@@ -690,3 +691,74 @@ event-god = { $god } comes to { $province }.
 event-god_moved = { $god } moves to { $province }.
 event-monster_left = { $clan }: { $figure } goes back to the box.
 event-mystic = { $clan } gains a mystic in reserve.
+
+## The scene: what the picture of the table says
+
+scene-map = Map of the nine provinces
+scene-phases = Phases of the age
+scene-reward = reward: { $token }
+scene-doomed-now = burns in Ragnarök this age
+scene-doomed-later = burns in age { $age }
+scene-look = Look closely at { $card }
+scene-open-sheet = Whole sheet of the clan { $clan }
+scene-on-board = On the board: { $figures } of at most { $horns }
+scene-slot-free = { $slot }: free
+scene-stat-rage = Rage at the start of each age.
+scene-stat-axes = Glory for a battle won.
+scene-stat-horns = Most figures on the board.
+scene-turn = to act
+scene-show-map = Look at the map
+scene-show-pack = Back to the cards
+scene-clan-taken = { $clan }: taken by seat { $seat }
+scene-step-call = Call to battle
+scene-step-cards = Cards
+scene-step-outcome = Outcome
+scene-raider = pillages
+scene-won = wins
+scene-choosing = is choosing …
+scene-card-laid = card laid
+scene-fold-battle = Show or hide the battle
+scene-victory = { $many ->
+    [one] Victory: { $clans }
+   *[other] A shared victory: { $clans }
+}
+scene-lost = defeated
+scene-tied = A tie: everyone loses
+scene-strength-parts = figures { $figures } + cards { $cards }
+scene-closer = Look closer at the map
+scene-farther = See more of the map
+scene-legend = What the signs mean
+scene-close = Close
+scene-legend-board = On the map
+scene-legend-sheet = On a clan's sheet
+scene-legend-cards = Cards
+scene-clans = Clans
+scene-sealed = Cards { $clan } has not shown
+scene-pack = Cards to choose from
+scene-age-doom = Age { $age }: { $province } burns
+scene-help-glory = Whoever has the most after the third age wins.
+scene-help-rage = Pays for invading, marching and upgrading. A clan without rage can do nothing more this age.
+scene-help-figures = Figures on the board, ships and monsters included. The stat Horns says how many there may be.
+scene-help-hand = Cards in hand. Others see only how many.
+scene-help-quests = Quests laid face down. They are judged before Ragnarök: one that is met pays glory and raises a stat.
+scene-help-slots = Upgrades lie here. Each works from the moment it is laid until the end of the game.
+scene-help-reserve = Figures that can still invade.
+scene-help-valhalla = Destroyed figures feast here and return to the reserve at the end of the age.
+scene-help-first_player = This clan acts first in this age.
+scene-help-doom = Ragnarök burns this province at the end of the age. Every figure that perishes there brings its clan { $glory } glory.
+scene-help-token = Whoever pillages the province takes this reward, once in an age.
+scene-help-pillaged = This province has been pillaged; its reward comes back in the next age.
+scene-help-destroyed = This province is gone for good: nobody can go there any more.
+scene-help-village = Each village has room for one figure.
+scene-help-strength = How strong a clan is in a province, its ship in the neighbouring fjord included.
+scene-help-fjord = A ship in a fjord adds its strength to both provinces beside it and shares their fate.
+scene-help-support = A ship here supports { $sides }.
+scene-help-type-battle = Played in secret in a battle: its number is added to the strength of the figures.
+scene-help-type-quest = Laid face down for free, it pays its glory if it is met at the end of the age.
+scene-help-type-upgrade = Costs as much rage as it says on the right and makes figures or the whole clan better for good.
+scene-help-players = From how many players on a card is in the deck.
+scene-help-ladder = The frame of the map counts glory, a hundred to a round.
+scene-tally = Where the glory came from
+scene-total = In all
+scene-course = How it went
+scene-course-label = Glory of every clan over the three ages

@@ -1,0 +1,173 @@
+"""People with a browser and a socket, as programs."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import TypeAlias
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from meadhall.server.wire import Ack, Because, ChatFrame, RefusedFrame, RoomFrame, StateFrame, TableRow, Told
+
+PATIENCE = 20.0
+Json: TypeAlias = Mapping[str, object]
+
+
+class Asked(msgspec.Struct):
+    number: int
+    kind: str
+    seats: list[int]
+    sealed: list[int]
+    options: list[str] = []
+    given: str | None = None
+
+
+class Seen(msgspec.Struct):
+    question: Asked | None
+    over: bool
+
+
+def seen(state: StateFrame) -> Seen:
+    return msgspec.convert(state.view, Seen)
+
+
+class Person:
+    """Somebody signed in at a hall."""
+
+    def __init__(self, address: str, browser: httpx.AsyncClient) -> None:
+        self.address = address
+        self.browser = browser
+
+    async def post(self, path: str, body: Json | None = None, status: int = 200) -> httpx.Response:
+        reply = await self.browser.post(path, json=body)
+        assert reply.status_code == status, (reply.status_code, reply.text)
+        return reply
+
+    async def open(self, **wanted: object) -> TableRow:
+        body = {"game": "blood_rage", "seats": 2, **wanted}
+        reply = await self.post("/api/tables", body, 201)
+        return msgspec.json.decode(reply.content, type=TableRow)
+
+    async def row(self, table: str) -> TableRow:
+        reply = await self.browser.get(f"/api/tables/{table}")
+        assert reply.status_code == 200, reply.text
+        return msgspec.json.decode(reply.content, type=TableRow)
+
+    @asynccontextmanager
+    async def at(
+        self, table: str, seat: int | None = 0, since: int = 0, query: str = ""
+    ) -> AsyncIterator[Socket]:
+        """A socket at a table that has said hello."""
+        cookie = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
+        url = f"ws://{self.address}/ws/tables/{table}{query}"
+        async with connect(url, additional_headers={"cookie": cookie}) as raw:
+            socket = Socket(raw)
+            await socket.hello(seat, since)
+            yield socket
+
+
+class Socket:
+    """One seat's connection; frames are kept in the order they came."""
+
+    def __init__(self, raw: ClientConnection) -> None:
+        self.raw = raw
+        self.frames: list[Told] = []
+        self.texts: list[str] = []
+        self.names = 0
+
+    async def hello(self, seat: int | None, since: int = 0) -> None:
+        await self.send({"type": "hello", "seat": seat, "since": since})
+
+    async def send(self, frame: Json) -> None:
+        await self.raw.send(msgspec.json.encode(frame).decode())
+
+    async def next(self) -> Told:
+        text = await asyncio.wait_for(self.raw.recv(), PATIENCE)
+        assert isinstance(text, str)
+        self.texts.append(text)
+        frame: Told = msgspec.json.decode(text, type=Told)
+        self.frames.append(frame)
+        return frame
+
+    async def state(self) -> StateFrame:
+        while True:
+            frame = await self.next()
+            if isinstance(frame, StateFrame):
+                return frame
+
+    async def room(self) -> RoomFrame:
+        while True:
+            frame = await self.next()
+            if isinstance(frame, RoomFrame):
+                return frame
+
+    async def chat(self) -> ChatFrame:
+        while True:
+            frame = await self.next()
+            if isinstance(frame, ChatFrame):
+                return frame
+
+    async def reply(self, name: str) -> Ack | RefusedFrame | Because:
+        while True:
+            frame = await self.next()
+            if isinstance(frame, Ack | RefusedFrame | Because) and frame.id == name:
+                return frame
+
+    def name(self) -> str:
+        self.names += 1
+        return f"c{self.names}-{id(self)}"
+
+    async def say(self, kind: str, **fields: object) -> Ack | RefusedFrame | Because:
+        """Anything that is replied to."""
+        name = self.name()
+        await self.send({"type": kind, "id": name, **fields})
+        return await self.reply(name)
+
+    async def asked(self) -> tuple[StateFrame, Asked]:
+        """The first state in which this seat has to answer."""
+        while True:
+            state = await self.state()
+            question = seen(state).question
+            if question is not None and state.seat in question.seats:
+                return state, question
+
+    async def answer(self, seat: int, question: Asked, option: str) -> Ack | RefusedFrame | Because:
+        return await self.say("answer", seat=seat, number=question.number, option=option)
+
+
+async def play_on(sockets: Sequence[tuple[int, Socket]], chance: random.Random, answers: int) -> int:
+    """Seats answer at random in turn, whoever is asked; returns how many did."""
+    given = 0
+    states = {seat: await socket.state() for seat, socket in sockets}
+    while given < answers:
+        by_seat = dict(sockets)
+        for seat, state in states.items():
+            question = seen(state).question
+            if question is None:
+                return given
+            if seat in question.seats:
+                reply = await by_seat[seat].answer(seat, question, chance.choice(question.options))
+                assert isinstance(reply, Ack | RefusedFrame)
+                given += isinstance(reply, Ack)
+                break
+        states = {seat: await newest(socket) for seat, socket in sockets}
+    return given
+
+
+async def newest(socket: Socket) -> StateFrame:
+    """The last state there is, after waiting a moment for more."""
+    while True:
+        try:
+            async with asyncio.timeout(0.05):
+                await socket.next()
+        except TimeoutError:
+            break
+    for frame in reversed(socket.frames):
+        if isinstance(frame, StateFrame):
+            return frame
+    return await socket.state()

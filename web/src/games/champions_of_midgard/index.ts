@@ -1,0 +1,21 @@
+/** Champions of Midgard on the screen. */
+import type { GameModule } from '../../lib/game';
+import Mark from './Mark.svelte';
+import { least, linger } from './pace';
+import Preview from './Preview.svelte';
+import Result from './Result.svelte';
+import Scene from './Scene.svelte';
+
+const game: GameModule = {
+  Scene,
+  Result,
+  linger,
+  least,
+  mark: Mark,
+  preview: Preview,
+  /** To decline an offer, to lose a warrior or to keep a destiny is what the question is about. */
+  ruleOf: (rule, verb, question, questionRule) =>
+    (verb === 'pass' && question !== 'assign') || verb === 'lose' || verb === 'keep' ? questionRule : rule,
+};
+
+export default game;
