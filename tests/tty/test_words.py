@@ -291,6 +291,9 @@ def test_the_odds_are_told_in_every_language() -> None:
     told = [Words("champions_of_midgard", lang).odds({"kill": 0.625, "losses": 1.5}) for lang in LANGUAGES]
     assert told[0] == "Kill 62.5 %, expected losses 1.50"
     assert all("62.5" in line and "1.50" in line for line in told)
+    told = [Words("valhalla", lang).odds({"slot_1": 0.625, "reach": 0.5}) for lang in LANGUAGES]
+    assert told[0] == "slot 2 armed: 62.5 %; enough strength: 50.0 %"
+    assert all("62.5" in line and "50.0" in line for line in told)
 
 
 def test_declining_is_no_pass() -> None:

@@ -61,12 +61,30 @@ def test_brute_force_for_three_dice() -> None:
     assert chance_from_scratch([wanted], 2) == pytest.approx(two)
 
 
-def test_odds_of_the_side_that_fights() -> None:
-    s = scene({0: "bear_axe", 1: "bear_bow"})
-    assert s.t.odds() is None
-    s.play("0 attack 1", "roll axe x x x x x")
-    told = s.t.odds()
-    assert told is not None and told["seat"] == 0 and told["arm"] == {"0": 1.0} and told["reach"] is None
-    s.play("0 arm 0", "0 end", "roll bow x x x x x")
-    told = s.t.odds()
-    assert told is not None and told["seat"] == 1 and told["reach"] == {"strength": 4, "chance": 0.0}
+def test_odds_by_option() -> None:
+    """A reroll costs its die: the chance of each warrior and of the strength that wins, die by die."""
+    s = scene({0: "bear_axe bear_bow", 1: "wolf_bow_a"})
+    assert s.t.odds(0) == {}
+    s.play("0 attack 1", "roll axe x x x x x", "0 arm 0")
+    bow = [packed(("bow",))]
+    told = s.t.odds(0)
+    assert set(told) == {"reroll:discard=x"}, "nobody knows yet what would win"
+    assert told["reroll:discard=x"] == {"slot_1": pytest.approx(chance_from_scratch(bow, 4))}
+
+    s.play("0 end", "roll bow x x x x x")
+    told = s.t.odds(1)
+    assert told["end"] == {"reach": 0.0}
+    assert told["reroll:discard=bow"]["slot_0"] == pytest.approx(chance_from_scratch(bow, 5))
+    assert told["reroll:discard=x"] == {"slot_0": 1.0, "reach": 0.0}, "a lone wolf of 3 cannot beat 3"
+
+
+def test_odds_by_die_picked() -> None:
+    """Two dice are left: to roll both again is worth more than one; nothing is picked twice."""
+    s = scene({0: "bear_axe", 1: "bear_bow"}).play("0 attack 1", "roll x x x x x x")
+    s.play("0 reroll x", "0 pick x", "0 pick x", "0 pick x", "0 pick x", "0 roll", "roll x x x x")
+    s.play("0 reroll x", "0 pick x", "0 pick x", "0 pick x", "0 roll", "roll x x x")
+    s.play("0 reroll x", "0 pick x")
+    axe = [packed(("axe",))]
+    three = chance_from_scratch(axe, 3)
+    assert s.t.odds(0)["pick:face=x"]["slot_0"] == pytest.approx(three)
+    assert 0 < s.t.odds(0)["roll"]["slot_0"] < three

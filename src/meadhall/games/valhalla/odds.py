@@ -1,4 +1,4 @@
-"""Exact chances for the viewer: to arm each warrior, and to reach a strength, with the dice left.
+"""Exact chances for the viewer: to arm each warrior, and to reach a strength, by what is done with the dice.
 
 They hold for the best use of rerolls (each costs a die, unless it is free) and without further cards. Only
 what lies open is read.
@@ -12,7 +12,9 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from meadhall.games.valhalla.arming import may_arm
+from meadhall.games.valhalla.asks import ASK_FIGHT, ASK_PICK, END, FREE_REROLL, PASS, REROLL, ROLL
 from meadhall.games.valhalla.columns import ATTACK, DEFENCE, HUNT, ONSLAUGHT
+from meadhall.games.valhalla.fight import PICKED, TIMES
 from meadhall.games.valhalla.parts import (
     FACE_BITS,
     FACE_MASK,
@@ -25,6 +27,8 @@ from meadhall.games.valhalla.parts import (
 )
 from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Table
+from meadhall.kernel.flow import Seat
+from meadhall.kernel.listing import first, verb_of
 
 Dice: TypeAlias = int  # counts of faces, six bits each
 Goal: TypeAlias = Callable[[Dice], bool]
@@ -66,6 +70,15 @@ class Chances:
             self.held[key] = best
         return self.held[key]
 
+    def rerolling(self, dice: Dice, free: int) -> float:
+        """With some of these dice to be rolled, at least one."""
+        size = dice % FACE_MASK
+        best = 0.0
+        for kept in parts(dice):
+            if kept != dice:
+                best = max(best, self.rolling(kept, size - kept % FACE_MASK, free))
+        return best
+
     def rolling(self, kept: Dice, n: int, free: int) -> float:
         """With these dice kept and n to be rolled."""
         if n == 0:
@@ -97,11 +110,14 @@ def needs(t: Table, side: int, slot: int) -> list[Dice]:
     return [int(SET_NEED[n]) for n in range(PATTERN_FIRST[pattern], PATTERN_END[pattern])]
 
 
-def chance_to_arm(t: Table, side: int, slot: int) -> float:
+def arms(t: Table, side: int, slot: int) -> Goal:
     wanted = needs(t, side, slot)
     cache = int(t.cache(side))
-    chances = Chances(lambda dice: any(covers(dice + cache, need) for need in wanted))
-    return chances.holding(int(t.dice(side)), int(t.free_rerolls(side)))
+    return lambda dice: any(covers(dice + cache, need) for need in wanted)
+
+
+def chance_to_arm(t: Table, side: int, slot: int) -> float:
+    return Chances(arms(t, side, slot)).holding(int(t.dice(side)), int(t.free_rerolls(side)))
 
 
 def chance_from_scratch(wanted: list[Dice], dice: int) -> float:
@@ -110,8 +126,8 @@ def chance_from_scratch(wanted: list[Dice], dice: int) -> float:
 
 
 # -- a strength -----------------------------------------------------------------------------------------
-def chance_to_reach(t: Table, side: int, target: int) -> float:
-    """That the side's strength comes to the target or more."""
+def reaches(t: Table, side: int, target: int) -> Goal:
+    """Does the side's strength come to the target or more, with its dice on the best warriors?"""
     idle = [slot for slot in range(t.slots_of(side)) if may_arm(t, side, slot)]
     enough = [set_ for set_ in subsets(idle) if strength_with(t, side, set_) >= target]
     wanted = {slot: needs(t, side, slot) for slot in idle}
@@ -120,7 +136,11 @@ def chance_to_reach(t: Table, side: int, target: int) -> float:
     def goal(dice: Dice) -> bool:
         return any(can_arm(dice + cache, [wanted[slot] for slot in set_]) for set_ in enough)
 
-    return Chances(goal).holding(int(t.dice(side)), int(t.free_rerolls(side)))
+    return goal
+
+
+def chance_to_reach(t: Table, side: int, target: int) -> float:
+    return Chances(reaches(t, side, target)).holding(int(t.dice(side)), int(t.free_rerolls(side)))
 
 
 def subsets(slots: list[int]) -> list[list[int]]:
@@ -146,22 +166,76 @@ def can_arm(dice: Dice, wanted: list[list[Dice]]) -> bool:
     return any(covers(dice, need) and can_arm(dice - need, wanted[1:]) for need in wanted[0])
 
 
-def odds(t: Table) -> dict[str, object] | None:
-    """For the side that fights now: the chance to arm each idle warrior, and to beat the other side."""
-    if t.mode == 0:
-        return None
-    side: i64 = ATTACK
-    if t.mode == ONSLAUGHT or t.has_rolled(DEFENCE):
-        side = DEFENCE
-    if not t.has_rolled(side) or t.total(side) >= 0:
-        return None
-    arm = {
-        str(slot): chance_to_arm(t, side, slot) for slot in range(t.slots_of(side)) if may_arm(t, side, slot)
-    }
-    target = -1
+def target_of(t: Table, side: i64) -> int:
+    """The strength that wins; -1 where the other side has yet to fight (or there is none)."""
     if t.mode == HUNT:
-        target = int(t.monster_strength())
-    elif side == DEFENCE:
-        target = int(strength(t, ATTACK)) + 1
-    reach = None if target < 0 else {"strength": target, "chance": chance_to_reach(t, side, target)}
-    return {"seat": int(t.fighter(side)), "arm": arm, "reach": reach}
+        return int(t.monster_strength())
+    if t.mode == ONSLAUGHT:
+        return int(t.monster_strength()) + 1
+    return int(strength(t, ATTACK)) + 1 if side == DEFENCE else -1
+
+
+# -- the options ----------------------------------------------------------------------------------------
+Figures: TypeAlias = dict[str, Chances]
+
+
+def figures(t: Table, side: i64) -> Figures:
+    """What can be hoped for: `slot_0`, a warrior armed; `reach`, strength enough."""
+    found = {
+        f"slot_{slot}": Chances(arms(t, side, slot))
+        for slot in range(t.slots_of(side))
+        if may_arm(t, side, slot)
+    }
+    target = target_of(t, side)
+    if target >= 0:
+        found["reach"] = Chances(reaches(t, side, target))
+    return found
+
+
+def foresee(t: Table, seat: Seat) -> dict[str, dict[str, float]]:
+    """By option, for rerolls and for the end of the phase."""
+    kind = t.asked_kind
+    if kind != ASK_FIGHT and kind != ASK_PICK:
+        return {}
+    side = t.side_of(seat)
+    hopes = figures(t, side)
+    found: dict[str, dict[str, float]] = {}
+    for option in t.options(seat):
+        told = (
+            promise(t, side, option.code, hopes) if kind == ASK_FIGHT else picked(t, side, option.code, hopes)
+        )
+        if told:
+            found[option.id] = told
+    return found
+
+
+def promise(t: Table, side: i64, code: i64, hopes: Figures) -> dict[str, float]:
+    """To discard a die and reroll, to reroll freely, or to end with what there is."""
+    verb = verb_of(code)
+    dice, free = int(t.dice(side)), int(t.free_rerolls(side))
+    if verb == END and "reach" in hopes:
+        return {"reach": float(strength(t, side) >= target_of(t, side))}
+    if verb == REROLL:
+        rest = dice - ONE[first(code)]
+        return {name: hope.rerolling(rest, free) for name, hope in hopes.items()}
+    if verb == FREE_REROLL:
+        return {name: hope.rerolling(dice, free - 1) for name, hope in hopes.items()}
+    return {}
+
+
+def picked(t: Table, side: i64, code: i64, hopes: Figures) -> dict[str, float]:
+    """To pick one more die, to roll those picked, or to leave the reroll."""
+    verb = verb_of(code)
+    dice, chosen = int(t.dice(side)), int(t.local(PICKED))
+    again = int(t.free_rerolls(side)) + int(t.local(TIMES)) - 1
+    if verb == PASS:
+        return {name: hope.holding(dice, again + 1) for name, hope in hopes.items()}
+    if verb == ROLL:
+        return {name: hope.rolling(dice - chosen, chosen % FACE_MASK, again) for name, hope in hopes.items()}
+    chosen += ONE[first(code)]
+    low = int(first(code)) * FACE_BITS
+    all_ = [chosen + more for more in parts(dice - chosen >> low << low)]  # picks rise by face
+    return {
+        name: max([hope.rolling(dice - each, each % FACE_MASK, again) for each in all_])
+        for name, hope in hopes.items()
+    }

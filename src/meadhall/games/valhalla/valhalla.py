@@ -227,11 +227,11 @@ class Valhalla(Table):
     def redeal(self, seat: Seat) -> None:
         redeal(self, seat)
 
-    def odds(self) -> dict[str, object] | None:
-        """Exact chances of the side that fights now, from what lies open; None outside a fight."""
-        from meadhall.games.valhalla.odds import odds
+    def foresee(self, seat: Seat) -> dict[str, dict[str, float]]:
+        """By option in a fight: the chance to arm each warrior, and to reach the strength that wins."""
+        from meadhall.games.valhalla.odds import foresee
 
-        return odds(self)
+        return foresee(self, seat)
 
     def picture(self) -> dict[str, object]:
         from meadhall.games.valhalla.view import picture

@@ -397,7 +397,9 @@ table-own-valhalla = Вашата Валхала
 table-jarls = Ярлове за избор
 table-card = { $card }: { $text }
 table-nothing = няма
-table-odds = Шанс за въоръжаване на { $slot }: { $chance } %
+odds-slot = { $slot } — въоръжен: { $chance } %
+odds-reach = силата стига: { $chance } %
+odds-option = { $option }: { $odds }
 
 ## Jarls
 

@@ -397,7 +397,9 @@ table-own-valhalla = Your Valhalla
 table-jarls = Jarls to choose from
 table-card = { $card }: { $text }
 table-nothing = none
-table-odds = Chance to arm { $slot }: { $chance } %
+odds-slot = { $slot } armed: { $chance } %
+odds-reach = enough strength: { $chance } %
+odds-option = { $option }: { $odds }
 
 ## Jarls
 

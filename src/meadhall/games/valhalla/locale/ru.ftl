@@ -397,7 +397,9 @@ table-own-valhalla = Ваша Вальхалла
 table-jarls = Ярлы на выбор
 table-card = { $card }: { $text }
 table-nothing = нет
-table-odds = Шанс вооружить { $slot }: { $chance } %
+odds-slot = { $slot } — вооружить: { $chance } %
+odds-reach = силы хватит: { $chance } %
+odds-option = { $option }: { $odds }
 
 ## Jarls
 

@@ -397,7 +397,9 @@ table-own-valhalla = Ваша Вальгалла
 table-jarls = Ярли на вибір
 table-card = { $card }: { $text }
 table-nothing = немає
-table-odds = Шанс озброїти { $slot }: { $chance } %
+odds-slot = { $slot } — озброїти: { $chance } %
+odds-reach = сили вистачить: { $chance } %
+odds-option = { $option }: { $odds }
 
 ## Jarls
 
