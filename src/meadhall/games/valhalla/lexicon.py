@@ -14,6 +14,7 @@ from meadhall.games.valhalla.parts import (
     LOKI_IDS,
     LOKI_LINES,
     SET_IDS,
+    SHIELD_IDS,
 )
 from meadhall.kernel.lexicon import Lexicon
 
@@ -248,6 +249,7 @@ LEXICON: Final = Lexicon(
         "side": SIDE_IDS,
         "slot": SLOT_IDS,
         "line": LINE_IDS,
+        "shield": SHIELD_IDS,
     },
     VERBS,
     QUESTIONS,
