@@ -87,21 +87,24 @@ def score_now(t: Table, seat: Seat) -> i64:
     """What a seat would score if the game ended now; allies together (VH-773)."""
     if t.monster >= 0:
         return t.monster_card()  # ruling: solo_score
-    ally = t.companion(seat)
-    if ally < 0 or not t.is_on(ALLIANCE):
-        return t.valour(seat) + shields_worth(t, seat, NOBODY, int(t.count))
-    return t.valour(seat) + t.valour(ally) + shields_worth(t, seat, ally, ALLIANCE_AID[int(t.count)])
+    valour = t.valour(seat)
+    if t.is_on(ALLIANCE):
+        valour += t.valour(t.companion(seat))
+    return valour + sum(shield_parts(t, seat))
 
 
-def shields_worth(t: Table, seat: Seat, ally: Seat, table: int) -> int:
-    """VH-604 to VH-608, VH-773 By the table for so many players; captured shields of allies are pooled."""
+def shield_parts(t: Table, seat: Seat) -> tuple[int, int, int]:
+    """VH-604 to VH-608, VH-773 The worth of own shields, of captured ones, of their sets; allies pool theirs."""
+    players = int(t.count)
     own = int(t.own_shields(seat))
     counts = [int(t.captured_from(seat, other)) for other in range(t.count)]
-    if ally >= 0:
+    if t.is_on(ALLIANCE):
+        ally = t.companion(seat)
+        players = ALLIANCE_AID[players]
         own += int(t.own_shields(ally))
         counts = [n + int(t.captured_from(ally, other)) for other, n in enumerate(counts)]
-    worth = own * OWN_VALOUR[table] + sum(counts) * FOREIGN_VALOUR[table]
-    return worth + best_sets(counts, SHIELD_SETS[table])
+    sets = best_sets(counts, SHIELD_SETS[players])
+    return own * OWN_VALOUR[players], sum(counts) * FOREIGN_VALOUR[players], sets
 
 
 def best_sets(counts: list[int], sets: list[tuple[int, int]]) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.valhalla.asks import OPTION_IDS, PHASES
+from meadhall.games.valhalla.asks import ASK_PICK, OPTION_IDS, PHASES
 from meadhall.games.valhalla.columns import (
     ATTACK,
     BATTLE,
@@ -45,6 +45,7 @@ from meadhall.games.valhalla.columns import (
     VALOUR,
     WORDS,
 )
+from meadhall.games.valhalla.fight import PICKED, SEAT
 from meadhall.games.valhalla.parts import (
     CLAN_IDS,
     FACE_BITS,
@@ -59,6 +60,7 @@ from meadhall.games.valhalla.parts import (
     MONSTER_IDS,
     SHIELD_IDS,
 )
+from meadhall.games.valhalla.ragnarok import shield_parts
 from meadhall.games.valhalla.strength import (
     cry_strength,
     jarl_strength,
@@ -123,7 +125,15 @@ def player(t: Table, seat: int) -> dict[str, object]:
         "valhalla": zone(t, VALHALLA + seat * WORDS),
         "valour": int(m[VALOUR + seat]) if sees_pile(t, seat) else None,
         "score": int(t.final_score(seat)),
+        "parts": score_parts(t, seat) if t.over and t.monster < 0 else None,
     }
+
+
+def score_parts(t: Table, seat: int) -> dict[str, int]:
+    """Where a final score came from; what shields do not explain was in Valhalla."""
+    own, captured, sets = shield_parts(t, seat)
+    valhalla = int(t.final_score(seat)) - own - captured - sets
+    return {"valhalla": valhalla, "own_shields": own, "captured": captured, "sets": sets}
 
 
 def sees_pile(t: Table, seat: int) -> bool:
@@ -194,6 +204,7 @@ def side(t: Table, n: int) -> dict[str, object] | None:
     return {
         "seat": int(t.fighter(n)),
         "dice": faces(int(m[DICE + n])),
+        "picked": faces(picked(t, n)),
         "caches": faces(int(m[CACHE + n])),
         "active": slots(int(t.active(n))),
         "entering": slots(int(t.entering(n))),
@@ -203,6 +214,11 @@ def side(t: Table, n: int) -> dict[str, object] | None:
         "ledger": ledger(t, n),
         "strength": int(m[TOTAL + n]) if m[TOTAL + n] >= 0 else int(strength_now(t, n)),
     }
+
+
+def picked(t: Table, n: int) -> int:
+    """Dice taken up for a reroll that have not been rolled yet."""
+    return int(t.local(PICKED)) if t.asked_kind == ASK_PICK and t.local(SEAT) == t.fighter(n) else 0
 
 
 def strength_now(t: Table, n: int) -> int:
