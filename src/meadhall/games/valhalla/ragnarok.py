@@ -94,7 +94,7 @@ def score_now(t: Table, seat: Seat) -> i64:
 
 
 def shield_parts(t: Table, seat: Seat) -> tuple[int, int, int]:
-    """VH-604 to VH-608, VH-773 The worth of own shields, of captured ones, of their sets; allies pool theirs."""
+    """VH-604 to VH-608, VH-773 The worth of own shields, captured ones, sets of them; allies pool theirs."""
     players = int(t.count)
     own = int(t.own_shields(seat))
     counts = [int(t.captured_from(seat, other)) for other in range(t.count)]
