@@ -401,6 +401,77 @@ odds-slot = { $slot } — въоръжен: { $chance } %
 odds-reach = силата стига: { $chance } %
 odds-option = { $option }: { $odds }
 
+## scene
+
+scene-active = Активен: силата му се брои
+scene-arm-chance = Да бъде въоръжен: { $chance } %
+scene-attacks-short = Напада, когато всички са покрити
+scene-attacks-when = Напада, когато на всеки от тях има зар. Има:
+scene-blocked = Не участва в тази битка
+scene-cache = Запас оръжие: { $face }
+scene-chance-six = С шест зара и разумни прехвърляния: { $chance } %
+scene-close = Затвори
+scene-counts-as = Воини: { $n }, кланове:
+scene-deck = Тесте: { $n }
+scene-defeat = Чудовището победи
+scene-dice = Зарове
+scene-die-on-jarl = На ярла лежи зар
+scene-discard = Изчистени: { $n }
+scene-expansions = Разширения в играта
+scene-first = пръв
+scene-free-rerolls = Безплатни прехвърляния: { $n }
+scene-grey = Допълнителни зарове в общия запас: { $n }
+scene-helper = Помощ: { $clan }
+scene-hint-action = Натиснете воин от ръката, играч за нападение или тестето.
+scene-hint-before_battle = Натиснете карта от ръката, която може да влезе сега, или продължете.
+scene-hint-block = Натиснете воин на защитника.
+scene-hint-dismiss = Натиснете воин от отряда си.
+scene-hint-fight = Натиснете воин, за да го въоръжите, карта, за да я изиграете, зар, за да го изчистите и да прехвърлите други.
+scene-hint-hold_back = Натиснете воин на победителя.
+scene-hint-pick_dice = Натиснете заровете, които вземате, после ги хвърлете.
+scene-hint-second_warrior = Натиснете воин от ръката.
+scene-hint-send = Натискайте воините по реда на местата.
+scene-hint-spend_die = Натиснете един от заровете си.
+scene-hint-start_hand = Натиснете две карти от ръката, една след друга.
+scene-hint-thor = Натиснете карта на Тор от ръката и кого подпомага, или пропуснете.
+scene-in-hand = Карти в ръка: { $n }
+scene-in-valhalla = Карти във Валхала: { $n }
+scene-jarl-both = Двете умения може да се ползват заедно.
+scene-jarl-either = Само едно от двете наведнъж.
+scene-known = Известни в ръката
+scene-level = Ниво { $level }: загубена битка струва на тестето карти: { $n }
+scene-limit = Валхала се брои до { $limit } доблест
+scene-loki-how = Победеният получава реда според разликата в силата или по-долен.
+scene-next-card = Следващата карта:
+scene-no-dice = Няма свободни зарове
+scene-on-deck = Върху тестето сложихте: { $card }
+scene-on-deck-by = Горната карта сложи { $clan }
+scene-part-captured = Пленени щитове
+scene-part-own_shields = Собствени щитове
+scene-part-sets = Комплекти щитове
+scene-part-valhalla = Валхала
+scene-path = По пътя към Валхала: вече не се брои
+scene-phases = Части на играта
+scene-reach = Шанс силата да стигне:
+scene-scoring = Откъде е доблестта
+scene-shields = Щитове
+scene-shields-left = Останали щитове: { $n }
+scene-squad = Отряд
+scene-strength = Сила
+scene-surrounded = Обкръжен: ярлът мълчи
+scene-taken-up = взет в ръка
+scene-turn = отговаря
+scene-type-mission = Мисия
+scene-type-thor = Помощта на Тор
+scene-type-tyr = Гневът на Тюр
+scene-valour = Доблест
+scene-victory = { $many ->
+    [one] Победа: { $clans }
+   *[other] Обща победа: { $clans }
+}
+scene-viking = В началото на хода, ако има воини: бонус доблест { $valour }, после ниво нагоре. Нападателят има допълнителни зарове: { $dice }.
+scene-won = победа
+
 ## Jarls
 
 jarl-brynjar = Бринияр

@@ -401,6 +401,80 @@ odds-slot = { $slot } armed: { $chance } %
 odds-reach = enough strength: { $chance } %
 odds-option = { $option }: { $odds }
 
+## scene
+
+scene-active = Active: it counts
+scene-arm-chance = Chance to arm it: { $chance } %
+scene-attacks-short = It attacks when all have a die
+scene-attacks-when = It attacks when all of these have a die. On them:
+scene-blocked = Shut out of this battle
+scene-cache = Weapon cache: { $face }
+scene-chance-six = With six dice, rerolls well used: { $chance } %
+scene-close = Close
+scene-counts-as = Counts as { $n } { $n ->
+    [one] warrior
+   *[other] warriors
+}, clans:
+scene-deck = Deck: { $n }
+scene-defeat = The monster has won
+scene-dice = Dice
+scene-die-on-jarl = A die lies on the jarl
+scene-discard = Discarded: { $n }
+scene-expansions = Expansions in play
+scene-first = first
+scene-free-rerolls = Free rerolls: { $n }
+scene-grey = Extra dice in the common pool: { $n }
+scene-helper = Help from { $clan }
+scene-hint-action = Press a warrior in your hand, a player to attack, or the deck.
+scene-hint-before_battle = Press a card of your hand that may come into play now, or go on.
+scene-hint-block = Press a warrior of the defender.
+scene-hint-dismiss = Press a warrior of your squad.
+scene-hint-fight = Press a warrior to arm it, a card to play it, a die to discard it and reroll others.
+scene-hint-hold_back = Press a warrior of the winner.
+scene-hint-pick_dice = Press the dice to take up, then roll them.
+scene-hint-second_warrior = Press a warrior in your hand.
+scene-hint-send = Press warriors to send, in the order of their slots.
+scene-hint-spend_die = Press one of your dice.
+scene-hint-start_hand = Press two cards of your hand, one after the other.
+scene-hint-thor = Press a card of Thor in your hand, then whom it helps; or pass.
+scene-in-hand = Cards in hand: { $n }
+scene-in-valhalla = Cards in Valhalla: { $n }
+scene-jarl-both = Both abilities may be used together.
+scene-jarl-either = Only one of the two at a time.
+scene-known = Known in hand
+scene-level = Level { $level }: a lost battle costs { $n } cards of the deck
+scene-limit = Valhalla counts up to { $limit } valour
+scene-loki-how = Whoever loses a battle gets the line of the difference in strength, or a lower one.
+scene-next-card = The next card:
+scene-no-dice = No free dice
+scene-on-deck = You put on the deck: { $card }
+scene-on-deck-by = The top card was put there by { $clan }
+scene-part-captured = Captured shields
+scene-part-own_shields = Own shields
+scene-part-sets = Sets of shields
+scene-part-valhalla = Valhalla
+scene-path = On the path to Valhalla: it counts no more
+scene-phases = Phases of the game
+scene-reach = Chance of strength enough:
+scene-scoring = Where the valour came from
+scene-shields = Shields
+scene-shields-left = Shields left: { $n }
+scene-squad = Squad
+scene-strength = Strength
+scene-surrounded = Surrounded: the jarl is silent
+scene-taken-up = taken up
+scene-turn = to answer
+scene-type-mission = Mission
+scene-type-thor = Thor's help
+scene-type-tyr = Tyr's wrath
+scene-valour = Valour
+scene-victory = { $many ->
+    [one] { $clans } has won
+   *[other] { $clans } have won
+}
+scene-viking = At the start of the turn, with warriors: { $valour } bonus valour, then a level more. Whoever attacks has extra dice: { $dice }.
+scene-won = victory
+
 ## Jarls
 
 jarl-brynjar = Brynjar

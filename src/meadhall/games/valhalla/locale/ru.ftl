@@ -401,6 +401,77 @@ odds-slot = { $slot } — вооружить: { $chance } %
 odds-reach = силы хватит: { $chance } %
 odds-option = { $option }: { $odds }
 
+## scene
+
+scene-active = Активен: его сила считается
+scene-arm-chance = Вооружить его: { $chance } %
+scene-attacks-short = Нападает, когда закрыты все
+scene-attacks-when = Нападает, когда на каждом из них есть кубик. Лежат:
+scene-blocked = Не участвует в этой битве
+scene-cache = Запас оружия: { $face }
+scene-chance-six = С шестью кубиками и разумными перебросами: { $chance } %
+scene-close = Закрыть
+scene-counts-as = Воинов: { $n }, кланы:
+scene-deck = Колода: { $n }
+scene-defeat = Чудовище победило
+scene-dice = Кубики
+scene-die-on-jarl = Кубик лежит на ярле
+scene-discard = Сброс: { $n }
+scene-expansions = Дополнения в игре
+scene-first = первый
+scene-free-rerolls = Бесплатных перебросов: { $n }
+scene-grey = Дополнительных кубиков в общем запасе: { $n }
+scene-helper = Помощь: { $clan }
+scene-hint-action = Нажмите воина на руке, игрока для нападения или колоду.
+scene-hint-before_battle = Нажмите карту на руке, которую можно сыграть сейчас, или продолжайте.
+scene-hint-block = Нажмите воина защитника.
+scene-hint-dismiss = Нажмите воина своего отряда.
+scene-hint-fight = Нажмите воина, чтобы вооружить его, карту, чтобы сыграть её, кубик, чтобы сбросить его и перебросить другие.
+scene-hint-hold_back = Нажмите воина победителя.
+scene-hint-pick_dice = Нажмите кубики, которые берёте в руку, затем бросьте их.
+scene-hint-second_warrior = Нажмите воина на руке.
+scene-hint-send = Нажимайте воинов по порядку мест.
+scene-hint-spend_die = Нажмите один из своих кубиков.
+scene-hint-start_hand = Нажмите две карты на руке, одну за другой.
+scene-hint-thor = Нажмите карту Тора на руке и того, кому она поможет, или пропустите.
+scene-in-hand = Карт на руке: { $n }
+scene-in-valhalla = Карт в Вальхалле: { $n }
+scene-jarl-both = Обе способности можно применять вместе.
+scene-jarl-either = За раз только одна из двух.
+scene-known = Известно на руке
+scene-level = Уровень { $level }: проигранная битва стоит колоде карт: { $n }
+scene-limit = Вальхалла даёт не больше { $limit } доблести
+scene-loki-how = Проигравший битву получает строку по разнице сил или строку ниже.
+scene-next-card = Следующая карта:
+scene-no-dice = Свободных кубиков нет
+scene-on-deck = На колоде вами положено: { $card }
+scene-on-deck-by = Верхнюю карту положил { $clan }
+scene-part-captured = Захваченные щиты
+scene-part-own_shields = Свои щиты
+scene-part-sets = Наборы щитов
+scene-part-valhalla = Вальхалла
+scene-path = На пути в Вальхаллу: больше не считается
+scene-phases = Части игры
+scene-reach = Шанс, что силы хватит:
+scene-scoring = Откуда доблесть
+scene-shields = Щиты
+scene-shields-left = Щитов осталось: { $n }
+scene-squad = Отряд
+scene-strength = Сила
+scene-surrounded = Окружён: ярл молчит
+scene-taken-up = взят в руку
+scene-turn = отвечает
+scene-type-mission = Поручение
+scene-type-thor = Помощь Тора
+scene-type-tyr = Гнев Тюра
+scene-valour = Доблесть
+scene-victory = { $many ->
+    [one] Победа: { $clans }
+   *[other] Общая победа: { $clans }
+}
+scene-viking = В начале хода, если есть воины: бонусная доблесть { $valour }, затем уровень выше. У нападающего дополнительных кубиков: { $dice }.
+scene-won = победа
+
 ## Jarls
 
 jarl-brynjar = Бриньяр

@@ -401,6 +401,77 @@ odds-slot = { $slot } — озброїти: { $chance } %
 odds-reach = сили вистачить: { $chance } %
 odds-option = { $option }: { $odds }
 
+## scene
+
+scene-active = Активний: його сила рахується
+scene-arm-chance = Озброїти його: { $chance } %
+scene-attacks-short = Нападає, коли закриті всі
+scene-attacks-when = Нападає, коли на кожному з них є кубик. Лежать:
+scene-blocked = Не бере участі в цій битві
+scene-cache = Запас зброї: { $face }
+scene-chance-six = Із шістьма кубиками та розумними перекидами: { $chance } %
+scene-close = Закрити
+scene-counts-as = Воїнів: { $n }, клани:
+scene-deck = Колода: { $n }
+scene-defeat = Чудовисько перемогло
+scene-dice = Кубики
+scene-die-on-jarl = Кубик лежить на ярлі
+scene-discard = Скид: { $n }
+scene-expansions = Доповнення в грі
+scene-first = перший
+scene-free-rerolls = Безкоштовних перекидів: { $n }
+scene-grey = Додаткових кубиків у спільному запасі: { $n }
+scene-helper = Допомога: { $clan }
+scene-hint-action = Натисніть воїна на руці, гравця для нападу або колоду.
+scene-hint-before_battle = Натисніть карту на руці, яку можна зіграти зараз, або йдіть далі.
+scene-hint-block = Натисніть воїна захисника.
+scene-hint-dismiss = Натисніть воїна свого загону.
+scene-hint-fight = Натисніть воїна, щоб озброїти його, карту, щоб зіграти її, кубик, щоб скинути його й перекинути інші.
+scene-hint-hold_back = Натисніть воїна переможця.
+scene-hint-pick_dice = Натисніть кубики, які берете в руку, потім киньте їх.
+scene-hint-second_warrior = Натисніть воїна на руці.
+scene-hint-send = Натискайте воїнів за порядком місць.
+scene-hint-spend_die = Натисніть один зі своїх кубиків.
+scene-hint-start_hand = Натисніть дві карти на руці, одну за одною.
+scene-hint-thor = Натисніть карту Тора на руці й того, кому вона допоможе, або пропустіть.
+scene-in-hand = Карт на руці: { $n }
+scene-in-valhalla = Карт у Вальгаллі: { $n }
+scene-jarl-both = Обидві здібності можна застосовувати разом.
+scene-jarl-either = За раз лише одна з двох.
+scene-known = Відомо на руці
+scene-level = Рівень { $level }: програна битва коштує колоді карт: { $n }
+scene-limit = Вальгалла дає не більше { $limit } доблесті
+scene-loki-how = Хто програв битву, отримує рядок за різницею сил або нижчий.
+scene-next-card = Наступна карта:
+scene-no-dice = Вільних кубиків немає
+scene-on-deck = На колоді вами покладено: { $card }
+scene-on-deck-by = Верхню карту поклав { $clan }
+scene-part-captured = Здобуті щити
+scene-part-own_shields = Власні щити
+scene-part-sets = Набори щитів
+scene-part-valhalla = Вальгалла
+scene-path = На шляху до Вальгалли: більше не рахується
+scene-phases = Частини гри
+scene-reach = Шанс, що сили вистачить:
+scene-scoring = Звідки доблесть
+scene-shields = Щити
+scene-shields-left = Щитів лишилося: { $n }
+scene-squad = Загін
+scene-strength = Сила
+scene-surrounded = Оточений: ярл мовчить
+scene-taken-up = узято в руку
+scene-turn = відповідає
+scene-type-mission = Доручення
+scene-type-thor = Допомога Тора
+scene-type-tyr = Гнів Тюра
+scene-valour = Доблесть
+scene-victory = { $many ->
+    [one] Перемога: { $clans }
+   *[other] Спільна перемога: { $clans }
+}
+scene-viking = На початку ходу, якщо є воїни: бонусна доблесть { $valour }, потім рівень вище. У нападника додаткових кубиків: { $dice }.
+scene-won = перемога
+
 ## Jarls
 
 jarl-brynjar = Бриньяр
