@@ -13,6 +13,7 @@ from meadhall.games.valhalla.columns import (
     JARL,
     JARL_HAND,
     KNOWN,
+    MONSTER,
     PLAYED,
     RESERVE,
     SEATS,
@@ -77,6 +78,8 @@ def sees(t: Table, seat: int) -> set[str]:
             found |= {*packed(int(t.m[SQUAD + other * SLOTS + slot]))}
         if t.m[JARL + other] >= 0:
             found.add(JARL_IDS[t.m[JARL + other]])
+        if t.m[MONSTER] >= 0:
+            found |= {*zone(t, VALHALLA + other * WIDTH)}
     if seat >= 0:
         found |= {*zone(t, HAND + seat * WIDTH), *zone(t, VALHALLA + seat * WIDTH)}
         found |= {*packed(int(t.m[DRAWN + seat])), *packed(int(t.m[TOP_SEEN + seat]))}

@@ -85,7 +85,7 @@ def test_vh406_vh1013_vh1016_activation_is_final() -> None:
 PATTERNS = [
     ("giant_any_2", "axe sword x x x x", ["axe_sword"]),
     ("giant_any_2", "axe axe x x x x", ["axe_axe"]),
-    ("giant_pair", "axe axe bow bow x x", ["axe_axe", "bow_bow"]),
+    ("giant_pair", "axe axe bow bow x x", ["axe_axe"]),  # what is left is good for nothing either way
     ("giant_pair", "axe sword spear shield bow x", []),
     ("giant_triple", "axe axe axe axe x x", ["axe_axe_axe"]),
     ("giant_two_pairs", "axe axe bow bow x x", ["axe_axe_bow_bow"]),
@@ -289,6 +289,38 @@ def test_best_arming_finds_the_most_strength() -> None:
     assert s.t.active(0) == 0b100
     s = attack("bear_axe giant_pair wolf_bow_a", "axe axe axe bow bow x").play("0 arm_best")
     assert s.t.active(0) == 0b111 and s.dice(0) == 2
+
+
+def test_vh404_best_arming_counts_what_the_jarl_adds() -> None:
+    """Two of 3 and one more for the second beat one of 6 (Agnar); singles count double (Vepr)."""
+    squad = "bear_axe_axe bear_axe wolf_axe_a"
+    assert attack(squad, "axe axe x x x x").play("0 arm_best").t.active(0) in (0b001, 0b110)
+    assert attack(squad, "axe axe x x x x", jarls={0: "agnar"}).play("0 arm_best").t.active(0) == 0b110
+    assert attack(squad, "axe axe x x x x", jarls={0: "vepr"}).play("0 arm_best").t.active(0) == 0b110
+
+
+def test_vh407_only_dice_that_differ_in_effect_are_offered() -> None:
+    """What a giant takes matters only where somebody else, or a tactic, could use it."""
+    dice = "axe sword bow bow x x"
+
+    def sets(squad: str, **more: str) -> list[str]:
+        options = attack(squad, dice, **more).options(0, "arm")
+        return [o.split("dice=")[1] for o in options if o.startswith("arm:slot=0")]
+
+    assert sets("giant_any_2") == ["bow_bow"]
+    assert sets("giant_any_2 bear_axe_bow") == ["bow_bow", "axe_sword", "axe_bow", "sword_bow"]
+    assert sets("giant_any_2 bear_bow_bow") == ["bow_bow", "axe_sword", "axe_bow"]
+    assert sets("giant_any_2", hand="heroic_4_axe fury_2") == ["bow_bow", "axe_sword"]
+    assert len(sets("giant_any_2 giant_pair")) == 4, "another giant takes any dice"
+
+
+def test_vh407_equal_giants_are_offered_once() -> None:
+    s = attack("giant_any_2 giant_any_2", "axe sword bow bow x x")
+    assert {o.split(":")[1] for o in s.options(0, "arm")} == {"slot=0"}
+    s.play("0 arm 0 bow_bow")
+    assert s.options(0, "arm") == ["arm:slot=1:dice=axe_sword"]
+    s = attack("giant_any_2+tyr_strength_2 giant_any_2", "axe sword bow bow x x", tyr=True)
+    assert {o.split(":")[1] for o in s.options(0, "arm")} == {"slot=0", "slot=1"}
 
 
 def test_ruling_useless_cards() -> None:

@@ -341,6 +341,10 @@ def test_vh753_vh1044_what_tyr_gives() -> None:
     assert attack("bear_axe+tyr_vs_bear", AXE) == [7]
     assert attack("bear_axe+tyr_vs_bear", AXE, "wolf_bow_a") == [3]
     assert attack("bear_axe_sword+tyr_without_sword", AXE) == [5]
+    s = scene({0: "bear_axe+tyr_without_axe bear_sword", 1: "bear_bow"}, tyr=True).play("0 attack 1")
+    s.play("roll sword x x x x x", "0 arm 1")
+    s.t.drop_dice(0, s.t.dice(0))
+    assert s.options(0, "arm") == ["arm:slot=0:dice=printed"], "no die is left, and none is needed"
     s = scene({1: "bear_bow"}, hands={0: "bear_axe_sword tyr_without_sword tyr_without_bow"}, tyr=True)
     s.play("0 add bear_axe_sword")
     assert s.options(0) == ["lay_under:card=tyr_without_sword", "pass"]

@@ -59,6 +59,22 @@ def test_card_beinir__vh1023() -> None:
     assert s.asked == "1 fight" and s.discard == ["fury_2"]
 
 
+def test_card_beinir__needs_a_die_in_the_pool() -> None:
+    """Who is granted all that the pool has is not asked to pay for more."""
+    for granted, asked in ((2, "1 defence_die"), (3, "-1 die")):
+        s = duel("beinir", 1, hands={1: "fury_2"})
+        s.t.grant_dice(1, granted)
+        assert s.phase(0, AXE).asked == asked
+
+
+def test_card_beinir__speaks_again_against_a_monster() -> None:
+    """Surround the leader lets a silenced jarl speak: his die is rolled at once (VH-1020)."""
+    s = scene({0: "bear_axe"}, seats=1, hel=True, wounds=2, jarls={0: "beinir"})
+    s.give(0, "surround_the_leader")
+    s.play("0 hunt", f"roll {X6}", "0 play surround_the_leader", "roll axe")
+    assert s.asked == "0 fight" and s.dice(0) == 7 and s.t.grey == 2
+
+
 def test_card_hod__vh1023() -> None:
     """Six warriors; any two at once for a small squad."""
     s = scene(
@@ -203,6 +219,22 @@ def test_card_bernhard() -> None:
     s = duel("bernhard", squads=("bear_axe bear_sword bear_spear", "bear_bow"))
     s.phase(0, "axe sword spear x x x").phase(1, X6).play("0 stay 1")
     assert s.squad(0) == ["bear_sword"] and s.valhalla(0) == ["bear_axe", "bear_spear"]
+
+
+def test_card_bernhard__against_a_monster() -> None:
+    """Of three who have won one may stay, the others enter; the mission for three is met all the same."""
+    s = scene(
+        {0: "bear_axe bear_sword bear_spear"},
+        seats=1,
+        jarls={0: "bernhard"},
+        hands={0: "assignment_three"},
+        valkyries=True,
+    )
+    s.play("0 hunt").phase(0, "axe sword spear x x x")
+    assert s.options(0) == ["stay:slot=0", "stay:slot=1", "stay:slot=2", "pass"]
+    s.play("0 stay 1")
+    assert s.squad(0) == ["bear_sword"] and s.valhalla(0) == ["bear_axe", "bear_spear"]
+    assert s.can("0 mission assignment_three")
 
 
 def three(jarl: str, **more: object) -> Scene:

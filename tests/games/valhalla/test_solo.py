@@ -326,8 +326,19 @@ def test_vh1106_one_valhalla_and_one_set_of_shields() -> None:
     s = together({0: "bear_axe"}, valhalla={1: "bear_sword", 2: "bear_spear"}).play("0 hunt")
     assert s.phase(0, "axe x x x x x").strengths() == [3 + 2]
     assert [s.own(seat) for seat in range(3)] == [4, 4, 4]
+    for viewer in (0, 1, None):
+        players = s.t.view(viewer)["players"]
+        assert [p["valour"] for p in players] == [0, 1, 1], "it lies open"  # type: ignore[attr-defined]
     s.t.lose_shield(2)
     assert [s.own(seat) for seat in range(3)] == [3, 3, 3]
+
+
+def test_vh1106_all_see_the_strength_that_valhalla_gives() -> None:
+    s = together({0: "bear_axe"}, valhalla={1: "bear_sword", 2: "bear_spear"}).play("0 hunt")
+    s.play("roll axe x x x x x", "0 arm 0")
+    for viewer in (0, 1, 2, None):
+        side = s.t.view(viewer)["fight"]["sides"][0]  # type: ignore[index]
+        assert side["strength"] == 3 + 2 and side["ledger"][-1]["strength"] == 2
 
 
 def test_vh1107_all_win_or_lose_together() -> None:

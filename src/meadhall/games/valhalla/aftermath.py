@@ -129,25 +129,22 @@ def shield(t: Table) -> Signal:
             t.capture_shield(t.attacker, t.defender)
     elif t.shield_deal == 2:
         t.capture_shield(t.attacker, t.defender)
-    t.advance()
-    return choose_keep(t)
+    return NEXT
 
 
 # -- who goes to Valhalla ------------------------------------------------------------------------------
 def choose_keep(t: Table) -> Signal:
-    """Bernhard: of three or more active warriors the winner may keep one in the squad."""
+    """Bernhard: of three or more active warriors a victorious attacker may keep one in the squad."""
     seat = t.winner
-    side = t.side_of(seat)
     if t.answered:
         code = t.take(seat)
         if verb_of(code) != PASS:
-            t.set_entering(side, bit(first(code)))
+            t.stay(first(code))
         return NEXT
-    if side == ATTACK and t.second(seat) == J_KEEP_ACTIVE and t.condition(seat):
-        if t.active(side) & OWN_SLOTS & ~t.pathed():
+    if seat >= 0 and seat == t.attacker and t.second(seat) == J_KEEP_ACTIVE and t.condition(seat):
+        if t.active(ATTACK) & OWN_SLOTS & ~t.pathed():
             return t.ask(seat, ASK_STAY)
-    t.advance()
-    return choose_warriors(t)
+    return NEXT
 
 
 def choose_warriors(t: Table) -> Signal:
@@ -156,7 +153,7 @@ def choose_warriors(t: Table) -> Signal:
     seat = t.winner
     side = t.side_of(seat)
     if side == ATTACK:
-        slots = t.active(side) & ~t.entering(side) & ~t.pathed()
+        slots = t.active(side) & ~t.staying() & ~t.pathed()
         if not t.is_on(ALLIANCE):
             slots &= OWN_SLOTS
         t.set_entering(side, slots)
@@ -193,7 +190,7 @@ def sendable(t: Table, seat: Seat, side: i64) -> i64:
     """Mask of the active warriors of a seat that still stand on its board and may enter."""
     slots = t.active(side) & ~t.entering(side)
     if side == ATTACK:
-        slots &= ~t.pathed()
+        slots &= ~t.pathed() & ~t.staying()
     if seat == t.fighter(side):
         slots &= OWN_SLOTS
     else:

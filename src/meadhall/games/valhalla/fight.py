@@ -96,6 +96,8 @@ def pay_for_die(t: Table) -> Signal:
             t.grant_dice(side, SECOND_AMOUNT[t.jarl(seat)])
         return NEXT
     if side == DEFENCE and second_helps(t, seat, J_DICE, side) and t.hand_size(seat):
+        if t.more_dice(side) >= t.grey:  # ruling: useless_cards
+            return NEXT
         return t.ask(seat, ASK_DEFENCE_DIE)
     t.advance()
     return count_dice(t)

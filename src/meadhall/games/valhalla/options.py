@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from meadhall.games.valhalla import asks as a
 from meadhall.games.valhalla.adding import fits_under, symbol_limit
 from meadhall.games.valhalla.aftermath import OWN_SLOTS, is_met, sendable
-from meadhall.games.valhalla.arming import may_arm
+from meadhall.games.valhalla.arming import ALL_FACES, comes_to_the_same, faces_wanted, is_again, may_arm
 from meadhall.games.valhalla.battle import may_help, may_join, may_lay_die
 from meadhall.games.valhalla.columns import ATTACK, DEFENCE, SLOTS, WORDS
 from meadhall.games.valhalla.fight import left_to_pick
@@ -17,12 +17,14 @@ from meadhall.games.valhalla.parts import (
     BLANK,
     FACE_BITS,
     FACE_MASK,
+    FACE_OF,
     FACES,
     GUARDS,
     KIND_AT,
     LOKI_IDS,
     MASK_OF,
     MISSION,
+    NAMING_CARDS,
     OWN_TACTIC_BACK,
     PATTERN_END,
     PATTERN_FIRST,
@@ -43,7 +45,7 @@ from meadhall.games.valhalla.table import Table
 from meadhall.games.valhalla.tactics import may_play, path_slots, tactics_left
 from meadhall.games.valhalla.turns import may_act_again
 from meadhall.games.valhalla.variants import may_lay
-from meadhall.kernel.bits import bit_of, count_bits
+from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.flow import Seat
 from meadhall.kernel.listing import Listing
 
@@ -423,18 +425,18 @@ def list_before(t: Table, seat: Seat, o: Listing) -> None:
 def list_fight(t: Table, seat: Seat, o: Listing, side: i64) -> None:
     """VH-402 Arming, rerolls, tactics, the end of the phase."""
     dice = t.weapons(side)
-    if dice:
+    if dice or t.is_on(a.WITH_TYR):  # VH-753 a Tyr card may spare the only symbol
         idle = t.squad_mask(seat) & ~t.active(side)
         if side == DEFENCE:
             idle &= ~t.blocked()
         slot: i64 = 0
         while idle >> slot:
             if idle >> slot & 1:
-                list_arming(t, o, side, slot, t.warrior(seat, slot), t.need(seat, slot), dice)
+                list_arming(t, seat, o, side, slot, t.warrior(seat, slot), t.need(seat, slot), dice)
             slot += 1
         for slot in range(i64(SLOTS), t.slots_of(side)):
             if may_arm(t, side, slot):
-                list_arming(t, o, side, slot, t.kind_in(side, slot), t.need_in(side, slot), dice)
+                list_arming(t, seat, o, side, slot, t.kind_in(side, slot), t.need_in(side, slot), dice)
         if o.n:
             o.add(a.ARM_BEST)
     count = t.dice_count(side)
@@ -448,16 +450,38 @@ def list_fight(t: Table, seat: Seat, o: Listing, side: i64) -> None:
     o.add(a.END)
 
 
-def list_arming(t: Table, o: Listing, side: i64, slot: i64, kind: i64, need: i64, dice: i64) -> None:
-    """VH-404, VH-407 Every set of dice that arms a warrior; sets differ in what they leave."""
+def list_arming(
+    t: Table, seat: Seat, o: Listing, side: i64, slot: i64, kind: i64, need: i64, dice: i64
+) -> None:
+    """VH-404, VH-407 Every set of dice that arms a warrior, if it leaves something else than those before;
+    and of equal warriors the first."""
     pattern = PATTERN_OF[kind]
     if pattern == 0:
-        if (dice | GUARDS) - need & GUARDS == GUARDS:
+        if (dice | GUARDS) - need & GUARDS == GUARDS and not is_again(t, side, slot):
             o.add(a.ARM, slot, 0)
         return
-    for n in range(PATTERN_FIRST[pattern], PATTERN_END[pattern]):
+    if is_again(t, side, slot):
+        return
+    low = PATTERN_FIRST[pattern]
+    wanted = faces_that_matter(t, seat, side, slot)
+    for n in range(low, PATTERN_END[pattern]):
         if (dice | GUARDS) - SET_NEED[n] & GUARDS == GUARDS:
-            o.add(a.ARM, slot, n)
+            if wanted == ALL_FACES or not comes_to_the_same(dice, low, n, wanted):
+                o.add(a.ARM, slot, n)
+
+
+def faces_that_matter(t: Table, seat: Seat, side: i64, slot: i64) -> i64:
+    """Faces that are good for more than a reroll once this warrior is armed: for another one, or for a tactic
+    that names them. A weapon cache is no die (VH-1037): then it matters whether it was used."""
+    if t.cache(side):
+        return ALL_FACES
+    found = faces_wanted(t, side, 0, slot)
+    for word in range(t.words):
+        cards = t.hand(seat, word) & NAMING_CARDS[word]
+        while cards:
+            found |= bit(FACE_OF[KIND_AT[word * 64 + bit_of(cards & -cards)]] * FACE_BITS) * FACE_MASK
+            cards &= cards - 1
+    return found
 
 
 def list_tactics(t: Table, seat: Seat, o: Listing, side: i64, word: i64) -> None:

@@ -307,6 +307,9 @@ HAS_REROLL_MARK: Final[vec[i64]] = column(
     [int(isinstance(kind.row, Tactic) and kind.row.tag == "reroll_symbol") for kind in KINDS]
 )
 BEFORE_CARDS: Final = masks_of([isinstance(k.row, Tactic) and k.row.timing == "before_battle" for k in KINDS])
+NAMING_CARDS: Final = masks_of(  # tactics paid with a die of a named face
+    [isinstance(k.row, Tactic) and k.row.effect == "strength_for_die" and face_of(k) >= 0 for k in KINDS]
+)
 CRY_STEPS: Final[vec[i64]] = column(
     [0, *next(c.steps for c in DATA.tactic if c.effect == "strength_by_activated")]
 )

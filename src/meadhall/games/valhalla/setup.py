@@ -77,7 +77,9 @@ OPEN_MORE: Final[int] = DATA.setup.open_warriors_minus_players
 
 
 def name_first_player(t: Table) -> Signal:
-    """VH-205 A first player is named, by lot."""
+    """VH-205 A first player is named, by lot; alone there is nobody to draw against."""
+    if t.count == 1:
+        return NEXT
     if not t.answered:
         return t.ask_chance(ASK_FIRST)
     t.name_first(first(t.take_chance()))

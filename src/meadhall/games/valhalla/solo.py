@@ -6,7 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.aftermath import OWN_SLOTS, fit_together, jarl_after, mission, send_all, sendable
+from meadhall.games.valhalla.aftermath import (
+    OWN_SLOTS,
+    choose_keep,
+    fit_together,
+    jarl_after,
+    mission,
+    send_all,
+    sendable,
+)
 from meadhall.games.valhalla.asks import (
     ASK_DISMISS,
     ASK_MONSTER_CARD,
@@ -170,7 +178,7 @@ def send_after_attack(t: Table) -> Signal:
     if t.answered:
         t.set_entering(ATTACK, t.entering(ATTACK) | bit(first(t.take(seat))))
     fitting = sendable(t, seat, ATTACK)
-    waiting = t.active(ATTACK) & OWN_SLOTS & ~t.entering(ATTACK)
+    waiting = t.active(ATTACK) & OWN_SLOTS & ~t.entering(ATTACK) & ~t.staying()
     if fitting:
         if not fit_together(t, ATTACK, fitting):
             return t.ask(seat, ASK_SEND, 1)
@@ -296,6 +304,7 @@ HUNTING: Final[Steps] = (
     fight,
     compare,
     wound,
+    choose_keep,
     send_after_attack,
     lose_slot,
     pay_for_defeat,

@@ -53,6 +53,7 @@ from meadhall.games.valhalla.columns import (
     SHIELD_DEAL,
     SIDES,
     SLOTS,
+    STAYING,
     STRONG,
     SURROUNDED,
     TOTAL,
@@ -312,6 +313,9 @@ class Table(Squads):
     def activate(self, side: i64, slot: i64) -> None:
         self.m[ACTIVE + side] |= bit(slot)
 
+    def set_active(self, side: i64, slots: i64) -> None:
+        self.m[ACTIVE + side] = slots
+
     def active_count(self, side: i64) -> i64:
         return count_bits(self.m[ACTIVE + side])
 
@@ -356,6 +360,13 @@ class Table(Squads):
 
     def path(self, slot: i64) -> None:
         self.m[PATHED] |= bit(slot)
+
+    def staying(self) -> i64:
+        """Mask of the attacker's warriors that stay in the squad although they have won."""
+        return self.m[STAYING]
+
+    def stay(self, slot: i64) -> None:
+        self.m[STAYING] |= bit(slot)
 
     @property
     def die_stolen(self) -> bool:

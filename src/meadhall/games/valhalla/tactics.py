@@ -20,6 +20,7 @@ from meadhall.games.valhalla.asks import (
     E_PATHED,
     E_ROLLED,
     E_SET,
+    F_DICE,
     F_FORGE,
     F_PATH,
     F_REROLL,
@@ -53,6 +54,7 @@ from meadhall.games.valhalla.parts import (
     FX_SURROUND,
     FX_TURN_X,
     HAS_REROLL_MARK,
+    J_DICE,
     J_LIMIT_TACTICS,
     J_REROLL,
     J_TACTIC_MORE,
@@ -181,8 +183,11 @@ def surround(t: Table, seat: Seat) -> None:
     monster had silenced may speak again (VH-806)."""
     silent = not t.jarl_speaks(seat)
     t.surround()
-    if silent and t.main(seat) == J_REROLL and plays_role(t, MAIN_ROLE[t.jarl(seat)], ATTACK):
-        t.grant_reroll(ATTACK, 1)
+    if silent and t.jarl(seat) >= 0 and plays_role(t, MAIN_ROLE[t.jarl(seat)], ATTACK):
+        if t.main(seat) == J_REROLL:
+            t.grant_reroll(ATTACK, 1)
+        elif t.main(seat) == J_DICE:
+            t.push(F_DICE, seat, ATTACK, t.take_grey(t.main_amount(seat)))  # VH-1020
 
 
 # -- Heroic attack: locals are seat, side --------------------------------------------------------------

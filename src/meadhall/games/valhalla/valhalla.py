@@ -48,6 +48,8 @@ from meadhall.games.valhalla.columns import (
     TOP,
     TOTAL,
     TURN,
+    VALHALLA,
+    VALOUR,
     VIKING,
     WIDTH_OF_ROW,
     WINNER,
@@ -117,6 +119,8 @@ OWN_WIDTHS: Final = [
     (JARL_HAND, 1),
 ]
 WHITELIST: Final = Whitelist(WIDTH_OF_ROW, [(FLAGS, HAND)], OWN_WIDTHS)
+# VH-805 Against a monster Valhalla lies face up: its valour is strength.
+OPEN_VALHALLA: Final = Whitelist(WIDTH_OF_ROW, [(FLAGS, HAND), (VALHALLA, VALOUR + SEATS)], OWN_WIDTHS)
 
 
 @final
@@ -198,7 +202,7 @@ class Valhalla(Table):
         )
 
     def redact(self, seat: Seat) -> Valhalla:
-        row = WHITELIST.redacted(self.m, seat)
+        row = OPEN_VALHALLA.redacted(self.m, seat) if self.monster >= 0 else WHITELIST.redacted(self.m, seat)
         return Valhalla(self.setup, row, None, None, None, True, self.scratch)
 
     def outcome(self) -> i64:

@@ -137,7 +137,7 @@ def score_parts(t: Table, seat: int) -> dict[str, int]:
 
 
 def sees_pile(t: Table, seat: int) -> bool:
-    """VH-418 Valhalla lies face down: only its owner looks into it."""
+    """VH-418 Valhalla lies face down: only its owner looks into it, but against a monster all do."""
     return len(zone(t, VALHALLA + seat * WORDS)) == t.m[VALHALLA_SIZE + seat]
 
 
@@ -243,14 +243,10 @@ def ledger(t: Table, n: int) -> list[dict[str, object]]:
         parts = (
             ("tactics", int(t.bonus(n)) + int(cry_strength(t, n))),
             ("jarl", int(jarl_strength(t, n))),
-            ("valhalla", int(valhalla_strength(t)) if sees_valhalla(t) else 0),
+            ("valhalla", int(valhalla_strength(t))),
         )
         lines += [{"of": of, "card": None, "strength": worth} for of, worth in parts if worth]
     return lines
-
-
-def sees_valhalla(t: Table) -> bool:
-    return t.monster >= 0
 
 
 def monster(t: Table) -> dict[str, object] | None:

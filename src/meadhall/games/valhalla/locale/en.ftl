@@ -1108,5 +1108,5 @@ rule-VH-1102 = Jarls only of the solo list, dealt and chosen as in the base game
 rule-VH-1103 = Set-up: cards discarded by the number of players; 6 in hand, any of which may be swapped once; squads begin empty.
 rule-VH-1104 = In turn order each takes a whole turn as when playing alone; the monster's phase follows each turn and strikes the player whose turn it is.
 rule-VH-1105 = The monster's strength rises with each player beyond the first.
-rule-VH-1106 = Valhalla is shared: all valour counts in every battle, under one limit. The shields are shared too.
+rule-VH-1106 = Valhalla is shared and lies open: all valour counts in every battle, under one limit. The shields are shared too.
 rule-VH-1107 = All win or lose together: by the last monster card, the last shield, the deck.
