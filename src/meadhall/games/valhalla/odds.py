@@ -16,6 +16,7 @@ from meadhall.games.valhalla.asks import ASK_FIGHT, ASK_PICK, END, FREE_REROLL, 
 from meadhall.games.valhalla.columns import ATTACK, DEFENCE, HUNT, ONSLAUGHT
 from meadhall.games.valhalla.fight import PICKED, TIMES
 from meadhall.games.valhalla.parts import (
+    BLANK,
     FACE_BITS,
     FACE_MASK,
     FACES,
@@ -24,6 +25,7 @@ from meadhall.games.valhalla.parts import (
     PATTERN_FIRST,
     PATTERN_OF,
     SET_NEED,
+    WEAPONS,
 )
 from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Table
@@ -40,13 +42,27 @@ def covers(dice: Dice, need: Dice) -> bool:
 
 
 class Chances:
-    """The best chance to reach a goal, dice by dice; what was worked out once is remembered."""
+    """The best chance to reach a goal, dice by dice; what was worked out once is remembered.
 
-    def __init__(self, goal: Goal) -> None:
+    `most` says how many dice of each face could ever help. All others are as good as void, and nobody keeps
+    a void die who may roll it.
+    """
+
+    def __init__(self, goal: Goal, most: Dice) -> None:
         self.goal = goal
+        self.most = [most >> FACE_BITS * face & FACE_MASK for face in range(WEAPONS)]
         self.met: dict[Dice, bool] = {}
         self.held: dict[tuple[Dice, int], float] = {}
         self.rolled: dict[tuple[Dice, int, int], float] = {}
+
+    def useful(self, dice: Dice) -> Dice:
+        """The same dice, those that help nobody counted as void."""
+        found = dice & FACE_MASK << FACE_BITS * BLANK
+        for face, most in enumerate(self.most):
+            count = dice >> FACE_BITS * face & FACE_MASK
+            kept = min(count, most)
+            found += kept * ONE[face] + (count - kept) * ONE[BLANK]
+        return found
 
     def is_met(self, dice: Dice) -> bool:
         if dice not in self.met:
@@ -55,41 +71,49 @@ class Chances:
 
     def holding(self, dice: Dice, free: int) -> float:
         """With these dice on the table and so many free rerolls."""
+        dice = self.useful(dice)
         if self.is_met(dice):
             return 1.0
         key = (dice, free)
         if key not in self.held:
-            size = dice % FACE_MASK
             best = 0.0
-            for kept in parts(dice):
-                rest = size - kept % FACE_MASK
+            for kept, rest in keeping(dice):
                 if rest > 1:
-                    best = max(best, self.rolling(kept, rest - 1, free))
+                    best = max(best, self.roll(kept, rest - 1, free))
                 if rest > 0 and free:
-                    best = max(best, self.rolling(kept, rest, free - 1))
+                    best = max(best, self.roll(kept, rest, free - 1))
             self.held[key] = best
         return self.held[key]
 
     def rerolling(self, dice: Dice, free: int) -> float:
         """With some of these dice to be rolled, at least one."""
-        size = dice % FACE_MASK
-        best = 0.0
-        for kept in parts(dice):
-            if kept != dice:
-                best = max(best, self.rolling(kept, size - kept % FACE_MASK, free))
-        return best
+        return max([self.roll(kept, rest, free) for kept, rest in keeping(self.useful(dice)) if rest])
 
     def rolling(self, kept: Dice, n: int, free: int) -> float:
         """With these dice kept and n to be rolled."""
+        return self.roll(self.useful(kept), n, free)
+
+    def roll(self, kept: Dice, n: int, free: int) -> float:
         if n == 0:
             return self.holding(kept, free)
         key = (kept, n, free)
         if key not in self.rolled:
             total = 0.0
-            for one in ONE:
-                total += self.rolling(kept + one, n - 1, free)
+            void = 1
+            for face, most in enumerate(self.most):
+                if kept >> FACE_BITS * face & FACE_MASK < most:
+                    total += self.roll(kept + ONE[face], n - 1, free)
+                else:
+                    void += 1
+            total += void * self.roll(kept + ONE[BLANK], n - 1, free)
             self.rolled[key] = total / FACES
         return self.rolled[key]
+
+
+def keeping(dice: Dice) -> list[tuple[Dice, int]]:
+    """Every choice of weapons to keep, and how many dice are left to roll."""
+    size = dice % FACE_MASK
+    return [(kept, size - kept % FACE_MASK) for kept in parts(dice & (1 << FACE_BITS * BLANK) - 1)]
 
 
 def parts(dice: Dice) -> list[Dice]:
@@ -110,24 +134,32 @@ def needs(t: Table, side: int, slot: int) -> list[Dice]:
     return [int(SET_NEED[n]) for n in range(PATTERN_FIRST[pattern], PATTERN_END[pattern])]
 
 
-def arms(t: Table, side: int, slot: int) -> Goal:
+def most_of(wanted: list[Dice]) -> Dice:
+    """How many dice of each face one of these sets takes at most."""
+    return sum(
+        max([need >> FACE_BITS * face & FACE_MASK for need in wanted]) * ONE[face] for face in range(WEAPONS)
+    )
+
+
+def arming(t: Table, side: int, slot: int) -> Chances:
     wanted = needs(t, side, slot)
     cache = int(t.cache(side))
-    return lambda dice: any(covers(dice + cache, need) for need in wanted)
+    return Chances(lambda dice: any(covers(dice + cache, need) for need in wanted), most_of(wanted))
 
 
 def chance_to_arm(t: Table, side: int, slot: int) -> float:
-    return Chances(arms(t, side, slot)).holding(int(t.dice(side)), int(t.free_rerolls(side)))
+    return arming(t, side, slot).holding(int(t.dice(side)), int(t.free_rerolls(side)))
 
 
 def chance_from_scratch(wanted: list[Dice], dice: int) -> float:
     """Before the first roll of so many dice."""
-    return Chances(lambda rolled: any(covers(rolled, need) for need in wanted)).rolling(0, dice, 0)
+    chances = Chances(lambda rolled: any(covers(rolled, need) for need in wanted), most_of(wanted))
+    return chances.rolling(0, dice, 0)
 
 
 # -- a strength -----------------------------------------------------------------------------------------
-def reaches(t: Table, side: int, target: int) -> Goal:
-    """Does the side's strength come to the target or more, with its dice on the best warriors?"""
+def reaching(t: Table, side: int, target: int) -> Chances:
+    """That the side's strength comes to the target or more, with its dice on the best warriors."""
     idle = [slot for slot in range(t.slots_of(side)) if may_arm(t, side, slot)]
     enough = [set_ for set_ in subsets(idle) if strength_with(t, side, set_) >= target]
     wanted = {slot: needs(t, side, slot) for slot in idle}
@@ -136,11 +168,11 @@ def reaches(t: Table, side: int, target: int) -> Goal:
     def goal(dice: Dice) -> bool:
         return any(can_arm(dice + cache, [wanted[slot] for slot in set_]) for set_ in enough)
 
-    return goal
+    return Chances(goal, sum([most_of(each) for each in wanted.values()]))
 
 
 def chance_to_reach(t: Table, side: int, target: int) -> float:
-    return Chances(reaches(t, side, target)).holding(int(t.dice(side)), int(t.free_rerolls(side)))
+    return reaching(t, side, target).holding(int(t.dice(side)), int(t.free_rerolls(side)))
 
 
 def subsets(slots: list[int]) -> list[list[int]]:
@@ -182,13 +214,11 @@ Figures: TypeAlias = dict[str, Chances]
 def figures(t: Table, side: i64) -> Figures:
     """What can be hoped for: `slot_0`, a warrior armed; `reach`, strength enough."""
     found = {
-        f"slot_{slot}": Chances(arms(t, side, slot))
-        for slot in range(t.slots_of(side))
-        if may_arm(t, side, slot)
+        f"slot_{slot}": arming(t, side, slot) for slot in range(t.slots_of(side)) if may_arm(t, side, slot)
     }
     target = target_of(t, side)
     if target >= 0:
-        found["reach"] = Chances(reaches(t, side, target))
+        found["reach"] = reaching(t, side, target)
     return found
 
 
