@@ -473,6 +473,7 @@ scene-victory = { $many ->
    *[other] { $clans } have won
 }
 scene-viking = At the start of the turn, with warriors: { $valour } bonus valour, then a level more. Whoever attacks has extra dice: { $dice }.
+scene-waits = Has yet to roll
 scene-won = victory
 
 ## Jarls
