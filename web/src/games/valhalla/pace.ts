@@ -9,6 +9,7 @@ const PACE: Record<string, number> = {
   revealed: 260,
   took_warrior: 600,
   shuffled: 500,
+  turn: 60,
   drawn: 260,
   discarded: 420,
   added: 650,
@@ -22,6 +23,7 @@ const PACE: Record<string, number> = {
   helped: 1100,
   bet: 700,
   laid_die: 600,
+  dice: 40,
   rolled: 170,
   set_die: 350,
   reroll: 600,
@@ -69,8 +71,10 @@ export function linger(event: GameEvent): number {
   return PACE[event.event] ?? 0;
 }
 
-/** What has to be seen, however much waits behind it. */
+/** What has to be seen, however much waits behind it; `turn` and `dice` only tell the scene where it stands. */
 const LEAST: Record<string, number> = {
+  turn: 4,
+  dice: 4,
   jarl: 350,
   attack: 450,
   hunt: 400,
