@@ -6,7 +6,6 @@ from collections import Counter
 
 from meadhall.games.valhalla.columns import (
     ASIDE,
-    DISCARD,
     DRAWN,
     HAND,
     HELP,
@@ -14,6 +13,7 @@ from meadhall.games.valhalla.columns import (
     JARL_HAND,
     KNOWN,
     MONSTER,
+    OPEN,
     PLAYED,
     RESERVE,
     SEATS,
@@ -69,8 +69,9 @@ def packed(value: int) -> list[str]:
 
 
 def sees(t: Table, seat: int) -> set[str]:
-    """What lies open, hands that were shown; and what is one's own or was seen by this seat alone."""
-    found = {*zone(t, DISCARD), *zone(t, RESERVE), *zone(t, PLAYED), *zone(t, PLAYED + WIDTH)}
+    """What lies open or did so on its way to where it is, hands that were shown; and what is one's own or was
+    seen by this seat alone."""
+    found = {*zone(t, OPEN), *zone(t, RESERVE), *zone(t, PLAYED), *zone(t, PLAYED + WIDTH)}
     for other in range(t.seats):
         found |= {*zone(t, SHOWN + other * WIDTH)}
         found |= {*packed(int(t.m[HELP + other]) & 255)}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.valhalla.scenes import scene
+from meadhall.games.valhalla.parts import KIND_IDS
+from tests.games.valhalla.conservation import check
+from tests.games.valhalla.scenes import Scene, scene
 
 X6 = "x x x x x x"
 AXE = "axe x x x x x"
@@ -82,11 +84,36 @@ def test_stolen_cards_are_hazy_to_others() -> None:
         hands={1: "fury_3 heroic_3", 3: "fury_2 fury_2"},
     )
     s.t.show_hand(1)
-    from meadhall.games.valhalla.parts import KIND_IDS
-
     s.t.steal(0, 1, KIND_IDS.index("fury_3"))
     for seed in range(40):
         twin = s.t.determinize(2, seed)
         hands = [twin.reveal()["players"][seat]["hand"] for seat in (0, 1)]  # type: ignore[index]
         assert sorted(hands[0] + hands[1]) == ["fury_3", "heroic_3"]
         assert [len(hand) for hand in hands] == [1, 1]
+
+
+def put_on_deck_of_a_shown_hand() -> Scene:
+    """All know seat 1's two cards; it puts one of them, nobody else sees which, on the deck."""
+    s = scene({0: "bear_axe", 1: "bear_bow", 2: "bear_spear"}, seats=3, hands={1: "fury_3 heroic_3"})
+    s.t.show_hand(1)
+    s.t.put_on_deck(1, KIND_IDS.index("fury_3"))
+    return s
+
+
+def test_a_card_put_on_the_deck_is_hazy_until_it_lies_open() -> None:
+    s = put_on_deck_of_a_shown_hand()
+    held = {tuple(s.t.determinize(2, seed).reveal()["players"][1]["hand"]) for seed in range(40)}  # type: ignore[index]
+    assert held <= {("fury_3",), ("heroic_3",)}
+    s.t.mill(KIND_IDS.index("fury_3"))
+    check(s.t)
+    held = {tuple(s.t.determinize(2, seed).reveal()["players"][1]["hand"]) for seed in range(40)}  # type: ignore[index]
+    assert held == {("heroic_3",)}
+
+
+def test_who_draws_a_card_put_on_the_deck_may_hold_what_was_known() -> None:
+    s = put_on_deck_of_a_shown_hand()
+    s.t.draw_card(0, KIND_IDS.index("fury_3"))
+    for seed in range(40):
+        players = s.t.determinize(2, seed).reveal()["players"]
+        hands = [players[seat]["hand"] for seat in (0, 1)]  # type: ignore[index]
+        assert sorted(hands[0] + hands[1]) == ["fury_3", "heroic_3"] and len(hands[0]) == 1

@@ -143,8 +143,22 @@ class Cards(Seats):
         for seat in range(self.count):
             m[TOP_SEEN + seat] = 0
 
+    def widen_haze(self, seat: Seat) -> None:
+        """Who draws the card put on the deck may hold what was known of the hand it came from."""
+        m = self.m
+        for viewer in range(self.count):
+            if m[HAZY_AT + viewer] & bit(m[PUT_BY] - 1):
+                m[HAZY_AT + viewer] |= bit(seat)
+
+    def clear_haze(self, word: i64, card: i64) -> None:
+        """A card lies open: nobody need guess at it."""
+        for viewer in range(self.count):
+            self.m[HAZY + viewer * WORDS + word] &= ~card
+
     def draw_card(self, seat: Seat, kind: i64) -> None:
         """From the deck into a hand."""
+        if self.m[TOP]:
+            self.widen_haze(seat)
         card = self.out_of_deck(kind)
         self.m[HAND + seat * WORDS + WORD_OF[kind]] |= card
         self.m[HAND_SIZE + seat] += 1
@@ -152,13 +166,21 @@ class Cards(Seats):
     def mill(self, kind: i64) -> None:
         """From the deck, face up, onto the discard pile."""
         card = self.out_of_deck(kind)
-        self.m[OPEN + WORD_OF[kind]] |= card
-        self.m[DISCARD + WORD_OF[kind]] |= card
-        self.push_pile(kind)
+        self.lay_open(WORD_OF[kind], card, kind)
         self.tell(E_MILLED, kind)
+
+    def lay_open(self, word: i64, card: i64, kind: i64) -> None:
+        """A card nobody was sure of comes onto the discard pile."""
+        self.m[OPEN + word] |= card
+        self.m[DISCARD + word] |= card
+        self.push_pile(kind)
+        if self.m[KNOWING]:
+            self.clear_haze(word, card)
 
     def draw_aside(self, seat: Seat, kind: i64) -> None:
         """A card is drawn and waits for its owner to keep it or not."""
+        if self.m[TOP]:
+            self.widen_haze(seat)
         self.out_of_deck(kind)
         self.set_drawn(seat, kind)
 
@@ -203,9 +225,7 @@ class Cards(Seats):
 
     def discard_drawn(self, seat: Seat, kind: i64, why: i64) -> None:
         card = self.out_of_drawn(seat, kind)
-        self.m[OPEN + WORD_OF[kind]] |= card
-        self.m[DISCARD + WORD_OF[kind]] |= card
-        self.push_pile(kind)
+        self.lay_open(WORD_OF[kind], card, kind)
         self.tell(E_DISCARDED, seat, kind, why)
 
     def return_drawn(self, seat: Seat) -> None:
