@@ -473,3 +473,22 @@ refused-undo-asked = Somebody has asked for that already.
 refused-chat-often = Not so fast: wait before you say more.
 refused-chat-empty = There was nothing to say.
 refused-chat-seats = Only those who sit at the table can speak.
+
+## meadhall stats
+
+stats-title = { $game }: { $games } games, bots { $bot }, seed { $seed }
+stats-table = Seats { $seats }, options { $options }
+stats-all-won = Won { $won } (95 %: { $range })
+stats-turns-mean = Turns { $mean } (95 %: { $range }, spread { $spread })
+stats-scores-mean = Score of a seat { $mean } (95 %: { $range }, spread { $spread })
+stats-seat = seat
+stats-games = games
+stats-won = won
+stats-range = 95 %
+stats-mean = mean
+stats-table-name = table
+stats-turns = turns
+stats-scores = score
+stats-offered = to be had
+stats-used = used
+stats-users = users
