@@ -1,6 +1,7 @@
 ### Valhalla: English words. Names follow the data file; every sentence is our own.
 
 game = Valhalla
+game-about = Raise a squad, arm it with dice and lead it to battle: the winner takes shields, and the warriors who fought go up to Valhalla as your valour. Play others, or a monster alone or together.
 
 ## Words
 
@@ -349,23 +350,41 @@ power-no_reroll_tactics = No Counterstrike, no Weapon swap.
 ## expansion
 
 expansion-first_game = First game
+    .text = One easy jarl is dealt to each.
 expansion-loki = Loki's cunning
+    .text = A table of consolations for whoever loses a battle narrowly.
 expansion-thor = Thor's help
+    .text = Cards with which you help in battles of others. From three players.
 expansion-valkyries = Valkyries
+    .text = Forty cards: warriors with bonus valour, missions, weapon caches.
 expansion-dvergar = Dvergar of Svartalfheim
+    .text = Forty cards: a sixth clan that blocks, robs and holds back.
 expansion-tyr = Tyr's wrath
+    .text = Cards laid under a warrior to make it stronger.
 expansion-last_viking = The last viking
+    .text = Whoever wins bears a title that earns valour, and draws attacks.
 expansion-partnership = Loyal companions: partnership
+    .text = The one opposite helps in battle; scores stay separate. Four or six players.
 expansion-alliance = Loyal companions: alliance
+    .text = The one opposite is an ally, and you score together. Four or six players.
 expansion-simple = Simple variant
+    .text = No jarls; everybody begins with five cards.
 expansion-built_hand = Built starting hand
+    .text = The first hand is put together from a common reserve.
 expansion-five_jarls = Five jarls to choose from
+    .text = Five jarls to choose from instead of three.
 expansion-cooperative = Together against a monster
+    .text = Two to four players against one monster.
 expansion-jormungandr = Monster: Jörmungandr
+    .text = The serpent that wears the deck away.
 expansion-surtr = Monster: Surtr
+    .text = The fire giant who forbids tactics.
 expansion-hel = Monster: Hel
+    .text = The lady of the dead, who silences jarls and clans.
 expansion-level_2 = Monster: second level
+    .text = A lost battle costs four cards of the deck.
 expansion-level_3 = Monster: third level
+    .text = A lost battle costs six cards of the deck.
 
 ## table
 
