@@ -5,14 +5,18 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Sequence
+from itertools import cycle
 
+import pytest
 from playwright.sync_api import expect
 
+from meadhall.sim.words import LANGUAGES
 from tests.browser.browsers import DESK, PHONE
 from tests.browser.conftest import Door
 from tests.browser.guests import Guest
 from tests.browser.hands import Hand, play
 from tests.browser.listeners import Listener
+from tests.browser.readers import Reader
 from tests.browser.test_keyboard import by_arrows, by_number, is_over, names, next_question, options, question
 from tests.browser.test_newcomer import play_out
 
@@ -133,6 +137,31 @@ def test_the_discard_pile_is_browsed_in_its_order(arrive: Door) -> None:
 def list_of(value: object) -> list[object]:
     assert isinstance(value, list)
     return value
+
+
+@pytest.mark.parametrize(("seats", "expansions"), [(4, EVERYTHING), (1, ("valkyries", "surtr", "level_3"))])
+def test_expansions_can_be_read(arrive: Door, seats: int, expansions: tuple[str, ...]) -> None:
+    """Whatever is asked, in one language after another, on a desk and on a phone."""
+    guest = arrive("Ада")
+    reader = Reader(guest, "valhalla")
+    jarl = Jarl(guest, seats, *expansions)
+    guest.open(f"/t/{jarl.table}")
+    met: set[str] = set()
+    languages = cycle(LANGUAGES)
+
+    def choose(hand: Hand) -> str:
+        assert hand.question is not None
+        if hand.question.kind not in met:
+            met.add(hand.question.kind)
+            guest.asked_for(hand.now)
+            reader.learn_at_table(next(languages))
+            reader.read(hand.question.kind)
+        return jarl.choose(hand)
+
+    play([jarl.hand], choose, lambda hands: hands[0].now.over)
+    guest.page.locator("main[data-over]").wait_for()
+    reader.read("end")
+    assert len(met) > 5 and not reader.faults, "\n".join(reader.faults)
 
 
 def test_axe_has_nothing_to_say(arrive: Door) -> None:
