@@ -44,6 +44,9 @@ export function cardTip(table: HallTable, id: string): Tip {
   const { words } = table;
   const card = box(table.kit).cards.get(id);
   const lines = [words.note('card', id)];
+  if (card?.type === 'warrior') {
+    lines.unshift(words.text('scene-facts', { strength: card.strength, valour: card.valour }));
+  } else if (card?.valour) lines.push(words.text('table-score', { valour: card.valour }));
   if (card?.chance) lines.push(words.text('scene-chance-six', { chance: percent(card.chance) }));
   return { title: words.name('card', id), lines, card: id };
 }

@@ -73,6 +73,7 @@ export interface FightView {
   /** slots of the attacker that are on the path to Valhalla */
   on_path: number[];
   help: { seat: number; card: string; side: number }[];
+  /** by seat: 1 on the attacker, 2 on the defender */
   bets: Record<string, number>;
   sides: (SideView | null)[];
 }
