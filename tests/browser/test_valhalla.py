@@ -87,8 +87,8 @@ def test_a_game_is_played_by_mouse_on_the_scene(arrive: Door) -> None:
     assert played.dark == [], "things can be pressed that do not glow"
     expect(guest.page.get_by_role("heading", name="The game is over")).to_be_visible()
     board = guest.page.get_by_role("table")
-    expect(board.get_by_role("columnheader")).to_have_count(2)
-    expect(board.get_by_role("rowheader", name="Valour")).to_be_visible()
+    expect(board.get_by_role("rowheader")).to_have_count(2)
+    expect(board.get_by_role("columnheader", name="Valour")).to_be_visible()
     expect(guest.button("Play again")).to_be_visible()
 
 
