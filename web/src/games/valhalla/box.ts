@@ -6,19 +6,16 @@ type Type = 'warrior' | 'tactic' | 'mission' | 'thor' | 'tyr';
 
 interface WarriorRow {
   id: string;
-  deck: string;
   clan: string;
   strength: number;
   valor: number;
   weapons?: Face[];
   pattern?: string;
-  symbols: number;
   ability?: { id: string; clan?: string };
   valkyrie?: { id: string; clan?: string; amount: number };
 }
 interface EffectRow {
   id: string;
-  deck?: string;
   kind?: string;
   effect: string;
   amount?: number | string;
@@ -40,13 +37,9 @@ interface Data {
   thor: EffectRow[];
   tyr: EffectRow[];
   arming: { need: string; p6: number }[];
-  pattern: { id: string; p6: number; symbols: number }[];
+  pattern: { id: string; p6: number }[];
   jarl: { id: string; relation: string }[];
-  loki: {
-    id: string;
-    setup_discard_delta: number;
-    rows: { diff: [number, number]; effect: string; amount?: number }[];
-  }[];
+  loki: { id: string; rows: { diff: [number, number]; effect: string; amount?: number }[] }[];
   monster_card: {
     id: string;
     weapons: Face[];
@@ -63,13 +56,11 @@ interface Data {
 export interface Card {
   id: string;
   type: Type;
-  deck: string;
   clan: string | null;
   strength: number;
   valour: number;
   weapons: Face[];
   pattern: string | null;
-  symbols: number;
   /** what a warrior does when it is active: `opp_clan`, and the clan it is about */
   ability: { id: string; clan: string | null } | null;
   valkyrie: { id: string; clan: string | null; amount: number } | null;
@@ -101,7 +92,7 @@ export interface Box {
   cards: Map<string, Card>;
   /** a jarl's two abilities may be used together */
   both: Map<string, boolean>;
-  loki: Map<string, { fewer: number; lines: LokiLine[] }>;
+  loki: Map<string, LokiLine[]>;
   /** the side of a monster's card that is up */
   monster(card: string, more: boolean): MonsterCard | undefined;
   /** bonus valour and the attacker's extra dice of a last viking */
@@ -133,12 +124,9 @@ function open(data: Data): Box {
     cards: new Map(cards.map((row) => [row.id, row])),
     both: new Map(data.jarl.map((row) => [row.id, row.relation === 'both'])),
     loki: new Map(
-      data.loki.map(({ id, rows, setup_discard_delta }) => [
+      data.loki.map(({ id, rows }) => [
         key(id),
-        {
-          fewer: -setup_discard_delta,
-          lines: rows.map(({ diff: [from, to], effect, amount }) => ({ from, to, effect, amount: amount ?? 0 })),
-        },
+        rows.map(({ diff: [from, to], effect, amount }) => ({ from, to, effect, amount: amount ?? 0 })),
       ]),
     ),
     monster: (id, more) => {
@@ -164,12 +152,11 @@ function open(data: Data): Box {
 function warrior(row: WarriorRow, data: Data): Card {
   const { ability, valkyrie } = row;
   return {
-    ...card('warrior', { id: row.id, deck: row.deck, effect: '', valor: row.valor }),
+    ...card('warrior', { id: row.id, effect: '', valor: row.valor }),
     clan: row.clan,
     strength: row.strength,
     weapons: row.weapons ?? [],
     pattern: row.pattern ?? null,
-    symbols: row.symbols,
     ability: ability ? { id: ability.id, clan: ability.clan ?? null } : null,
     valkyrie: valkyrie ? { ...valkyrie, clan: valkyrie.clan ?? null } : null,
     chance: chanceOf(row, data),
@@ -181,13 +168,11 @@ function card(type: Type, row: EffectRow): Card {
   return {
     id: key(row.id),
     type,
-    deck: row.deck ?? type,
     clan: null,
     strength: 0,
     valour: row.valor ?? 0,
     weapons: [],
     pattern: null,
-    symbols: 0,
     ability: null,
     valkyrie: null,
     effect: row.effect,

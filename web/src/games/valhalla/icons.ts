@@ -12,7 +12,6 @@ import cardPick from 'icon:card-pick';
 import chest from 'icon:chest';
 import crossedSwords from 'icon:crossed-swords';
 import cycle from 'icon:cycle';
-import deathSkull from 'icon:death-skull';
 import deerHead from 'icon:deer-head';
 import dice from 'icon:rolling-dices';
 import direwolf from 'icon:direwolf';
@@ -111,7 +110,6 @@ export const SIGN = {
   eye: thirdEye,
   reroll: cycle,
   back: returnArrow,
-  fell: deathSkull,
   wings: evilWings,
 };
 export const EXPANSION: Record<string, string> = {

@@ -77,7 +77,7 @@ export function lokiTip(table: HallTable, loki: string): Tip {
 }
 
 export function lokiLines(table: HallTable, loki: string): string[] {
-  const lines = box(table.kit).loki.get(loki)?.lines ?? [];
+  const lines = box(table.kit).loki.get(loki) ?? [];
   return lines.map(({ from, to, effect, amount }) => {
     const range = from === to ? `${from}` : `${from}–${to}`;
     const what = table.words.name('loki_effect', effect);

@@ -4,11 +4,9 @@ import type { FightView, HallTable, PlayerView, SideView, View } from './view';
 
 const warrior = (id: string, clan: string, strength: number, more: object) => ({
   id,
-  deck: 'base',
   clan,
   strength,
   valor: 1,
-  symbols: 1,
   ...more,
 });
 export const KIT = {
@@ -18,14 +16,14 @@ export const KIT = {
       warrior('bear-axe-axe-spear', 'bear', 10, { weapons: ['axe', 'axe', 'spear'] }),
       warrior('giant-pair', 'giant', 4, { pattern: 'pair', ability: { id: 'steal_die' } }),
     ],
-    tactic: [{ id: 'heroic-4-axe', deck: 'base', kind: 'tactic', effect: 'strength_for_die', amount: 4, discard_die: 'axe' }],
+    tactic: [{ id: 'heroic-4-axe', kind: 'tactic', effect: 'strength_for_die', amount: 4, discard_die: 'axe' }],
     thor: [],
     tyr: [{ id: 'tyr-without-axe', effect: 'skip_symbol', weapon: 'axe' }],
     arming: [
       { need: '1', p6: 0.9 },
       { need: 'AAB', p6: 0.6 },
     ],
-    pattern: [{ id: 'pair', p6: 0.99, symbols: 2 }],
+    pattern: [{ id: 'pair', p6: 0.99 }],
     jarl: [],
     loki: [],
     monster_card: [

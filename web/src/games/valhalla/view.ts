@@ -116,7 +116,6 @@ export interface View {
 export type HallTable = Table<View>;
 
 export const FACES: readonly Face[] = ['axe', 'sword', 'spear', 'shield', 'bow', 'x'];
-export const CLANS: readonly string[] = ['bear', 'wolf', 'boar', 'deer', 'giant', 'dvergr'];
 /** A companion's slots follow one's own. */
 export const SLOTS = 6;
 

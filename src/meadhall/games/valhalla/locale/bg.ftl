@@ -474,7 +474,6 @@ scene-path = По пътя към Валхала: вече не се брои
 scene-phases = Части на играта
 scene-reach = Шанс силата да стигне:
 scene-scoring = Откъде е доблестта
-scene-shields = Щитове
 scene-shields-left = Останали щитове: { $n }
 scene-squad = Отряд
 scene-strength = Сила

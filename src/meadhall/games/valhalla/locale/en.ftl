@@ -477,7 +477,6 @@ scene-path = On the path to Valhalla: it counts no more
 scene-phases = Phases of the game
 scene-reach = Chance of strength enough:
 scene-scoring = Where the valour came from
-scene-shields = Shields
 scene-shields-left = Shields left: { $n }
 scene-squad = Squad
 scene-strength = Strength

@@ -474,7 +474,6 @@ scene-path = На пути в Вальхаллу: больше не считае
 scene-phases = Части игры
 scene-reach = Шанс, что силы хватит:
 scene-scoring = Откуда доблесть
-scene-shields = Щиты
 scene-shields-left = Щитов осталось: { $n }
 scene-squad = Отряд
 scene-strength = Сила

@@ -474,7 +474,6 @@ scene-path = На шляху до Вальгалли: більше не раху
 scene-phases = Частини гри
 scene-reach = Шанс, що сили вистачить:
 scene-scoring = Звідки доблесть
-scene-shields = Щити
 scene-shields-left = Щитів лишилося: { $n }
 scene-squad = Загін
 scene-strength = Сила
