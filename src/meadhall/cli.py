@@ -9,6 +9,7 @@ from meadhall.tty import main as terminal
 
 SERVE = "serve"
 VERIFY = "verify"
+STATS = "stats"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -24,6 +25,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from meadhall.sim.proof import main as verify
 
         return verify(rest)
+    if command == STATS:
+        from meadhall.bots.stats import main as stats
+
+        return stats(rest)
     return terminal.main(argv)
 
 

@@ -72,6 +72,7 @@ ui-bye = До скоро.
 ui-over = Играта свърши
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, победа
+ui-lost = Победи играта: загубиха всички.
 ui-winners = { $count ->
     [one] Победител: { $winners }
    *[other] Обща победа: { $winners }
@@ -480,3 +481,22 @@ refused-no-hints = На тази маса няма подсказки.
 refused-chat-often = Не толкова бързо: изчакайте, преди да пишете пак.
 refused-chat-empty = Съобщението е празно.
 refused-chat-seats = Само седящите на масата могат да говорят.
+
+## meadhall stats
+
+stats-title = { $game }: игри { $games }, ботове { $bot }, семе { $seed }
+stats-table = Места { $seats }, опции { $options }
+stats-all-won = Победи { $won } (95 %: { $range })
+stats-turns-mean = Ходове { $mean } (95 %: { $range }, разсейване { $spread })
+stats-scores-mean = Точки на място { $mean } (95 %: { $range }, разсейване { $spread })
+stats-seat = място
+stats-games = игри
+stats-won = победи
+stats-range = 95 %
+stats-mean = средно
+stats-table-name = маса
+stats-turns = ходове
+stats-scores = точки
+stats-offered = налични
+stats-used = използвани
+stats-users = играчи

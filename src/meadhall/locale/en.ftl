@@ -72,6 +72,7 @@ ui-bye = Farewell.
 ui-over = The game is over
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, winner
+ui-lost = The game has won: everybody has lost.
 ui-winners = { $count ->
     [one] Winner: { $winners }
    *[other] Shared victory: { $winners }
@@ -480,3 +481,22 @@ refused-no-hints = There are no hints at this table.
 refused-chat-often = Not so fast: wait before you say more.
 refused-chat-empty = There was nothing to say.
 refused-chat-seats = Only those who sit at the table can speak.
+
+## meadhall stats
+
+stats-title = { $game }: { $games } games, bots { $bot }, seed { $seed }
+stats-table = Seats { $seats }, options { $options }
+stats-all-won = Won { $won } (95 %: { $range })
+stats-turns-mean = Turns { $mean } (95 %: { $range }, spread { $spread })
+stats-scores-mean = Score of a seat { $mean } (95 %: { $range }, spread { $spread })
+stats-seat = seat
+stats-games = games
+stats-won = won
+stats-range = 95 %
+stats-mean = mean
+stats-table-name = table
+stats-turns = turns
+stats-scores = score
+stats-offered = to be had
+stats-used = used
+stats-users = users

@@ -74,6 +74,7 @@ ui-bye = До встречи.
 ui-over = Игра окончена
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, победа
+ui-lost = Победила игра: проиграли все.
 ui-winners = { $count ->
     [one] Победитель: { $winners }
    *[other] Общая победа: { $winners }
@@ -486,3 +487,22 @@ refused-no-hints = За этим столом нет подсказок.
 refused-chat-often = Не так быстро: подождите, прежде чем писать дальше.
 refused-chat-empty = Сообщение пустое.
 refused-chat-seats = Говорить могут только те, кто сидит за столом.
+
+## meadhall stats
+
+stats-title = { $game }: партий { $games }, боты { $bot }, зерно { $seed }
+stats-table = Мест { $seats }, опции { $options }
+stats-all-won = Победы { $won } (95 %: { $range })
+stats-turns-mean = Ходов { $mean } (95 %: { $range }, разброс { $spread })
+stats-scores-mean = Счёт места { $mean } (95 %: { $range }, разброс { $spread })
+stats-seat = место
+stats-games = партий
+stats-won = победы
+stats-range = 95 %
+stats-mean = среднее
+stats-table-name = стол
+stats-turns = ходов
+stats-scores = счёт
+stats-offered = можно было
+stats-used = взято
+stats-users = игроков

@@ -74,6 +74,7 @@ ui-bye = До зустрічі.
 ui-over = Гру закінчено
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, перемога
+ui-lost = Перемогла гра: програли всі.
 ui-winners = { $count ->
     [one] Переможець: { $winners }
    *[other] Спільна перемога: { $winners }
@@ -486,3 +487,22 @@ refused-no-hints = За цим столом підказок немає.
 refused-chat-often = Не так швидко: зачекайте, перш ніж писати далі.
 refused-chat-empty = Повідомлення порожнє.
 refused-chat-seats = Говорити можуть лише ті, хто сидить за столом.
+
+## meadhall stats
+
+stats-title = { $game }: партій { $games }, боти { $bot }, зерно { $seed }
+stats-table = Місць { $seats }, опції { $options }
+stats-all-won = Перемоги { $won } (95 %: { $range })
+stats-turns-mean = Ходів { $mean } (95 %: { $range }, розкид { $spread })
+stats-scores-mean = Рахунок місця { $mean } (95 %: { $range }, розкид { $spread })
+stats-seat = місце
+stats-games = партій
+stats-won = перемоги
+stats-range = 95 %
+stats-mean = середнє
+stats-table-name = стіл
+stats-turns = ходів
+stats-scores = рахунок
+stats-offered = можна було
+stats-used = узято
+stats-users = гравців
