@@ -22,9 +22,11 @@ CLEARLY = 4.0  # standard errors behind the best option
 
 
 def margin(t: Table, seat: int) -> float:
-    """By how much a seat leads the best of the others."""
+    """By how much a seat and its allies lead the best of the others."""
     scores = t.scores
-    return scores[seat] - max([score for other, score in enumerate(scores) if other != seat], default=0)
+    allies = t.allies(seat)
+    rivals = [score for other, score in enumerate(scores) if not allies >> other & 1]
+    return scores[seat] - max(rivals, default=0)
 
 
 class Arm:

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.kernel.ask import Entry, Option, Options, Setup
+from meadhall.kernel.bits import bit
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.errors import NotAsked, Refused, Stale
 from meadhall.kernel.event import EVERYBODY, Event, Journal
@@ -126,6 +127,10 @@ class Table(Flow):
     def score(self, seat: Seat) -> i64:
         raise NotImplementedError
 
+    def allies(self, seat: Seat) -> i64:
+        """Mask of the seats that win and lose with this one, itself among them."""
+        return bit(seat)
+
     def picture(self) -> dict[str, object]:
         """The plain picture of what this table holds: of a redacted one, what its viewer sees."""
         raise NotImplementedError
@@ -239,9 +244,14 @@ class Table(Flow):
         return tuple([int(self.score(seat)) for seat in range(self.setup.seats)])
 
     @property
+    def all_lost(self) -> bool:
+        """Have all lost together, to the game itself?"""
+        return False
+
+    @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; empty while the game goes on."""
-        if not self.over:
+        """The seats that won; empty while the game goes on, and when all have lost."""
+        if not self.over or self.all_lost:
             return ()
         scores = self.scores
         return tuple([seat for seat in range(len(scores)) if scores[seat] == max(scores)])
