@@ -9,6 +9,7 @@ from meadhall.tty import main as terminal
 
 SERVE = "serve"
 VERIFY = "verify"
+ARENA = "arena"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -24,6 +25,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         from meadhall.sim.proof import main as verify
 
         return verify(rest)
+    if command == ARENA:
+        try:
+            from meadhall.bots.arena import main as arena
+        except ModuleNotFoundError as missing:
+            print(f"meadhall: {missing.name} is missing; install meadhall[bots]", file=sys.stderr)
+            return 2
+        return arena(rest)
     return terminal.main(argv)
 
 
