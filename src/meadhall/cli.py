@@ -10,6 +10,7 @@ from meadhall.tty import main as terminal
 SERVE = "serve"
 VERIFY = "verify"
 ARENA = "arena"
+TRAIN = "train"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,6 +33,14 @@ def main(argv: Sequence[str] | None = None) -> int:
             print(f"meadhall: {missing.name} is missing; install meadhall[bots]", file=sys.stderr)
             return 2
         return arena(rest)
+    if command == TRAIN:
+        try:
+            from meadhall.bots.train.command import main as train
+
+            return train(rest)
+        except ModuleNotFoundError as missing:
+            print(f"meadhall: {missing.name} is missing; install meadhall[train]", file=sys.stderr)
+            return 2
     return terminal.main(argv)
 
 

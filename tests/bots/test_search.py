@@ -10,7 +10,7 @@ from librt.vecs import vec
 from meadhall.bots.mcts import CHECK_EVERY, Effort, Mcts, is_clear, is_settled
 from meadhall.bots.search.habits import UNKNOWN, Habits
 from meadhall.bots.search.search import FIRST_GAMES, Manner, Search
-from meadhall.bots.search.tree import NONE, ROOT, Tree
+from meadhall.bots.search.tree import FIRST_ROOM, NONE, ROOT, Tree
 from meadhall.bots.search.worth import Worth, lead, share
 from meadhall.kernel.playout import playout
 from meadhall.kernel.table import Table
@@ -56,6 +56,21 @@ def test_keys_that_fall_on_one_slot_are_kept_apart() -> None:
     codes = [5 + n * len(tree.keys) for n in range(4)]
     edges = [tree.grow(ROOT, 0, code) for code in codes]
     assert [tree.edge(ROOT, 0, code) for code in codes] == edges
+
+
+def test_a_tree_that_grows_loses_nothing() -> None:
+    tree = Tree()
+    keys = [(node, seat, 100 + node) for node in range(1, FIRST_ROOM) for seat in (0, 3)]
+    edges = []
+    for n, key in enumerate(keys):
+        edges.append(tree.grow(*key))
+        tree.visits[edges[-1]] = n
+        tree.total[edges[-1]] = n / 2
+    nodes = [tree.node(edge, 7) for edge in edges]
+    assert tree.room > FIRST_ROOM
+    assert [tree.edge(*key) for key in keys] == edges
+    assert [(tree.visits[edge], tree.total[edge]) for edge in edges] == [(n, n / 2) for n in range(len(keys))]
+    assert [tree.known_node(edge, 7) for edge in edges] == nodes
 
 
 def test_an_edge_leads_to_a_node_for_each_question() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
 from typing import TypeVar
@@ -47,9 +48,13 @@ def clock(seconds: float) -> str:
 
 
 def work(
-    task: Callable[[Task], Result], tasks: Sequence[Task], processes: int = 0
-) -> Iterator[tuple[Task, Result]]:
-    """The tasks with what came of them, as they are done. A Ctrl-C ends it after those that are done."""
+    task: Callable[[Task], Result], tasks: Sequence[Task], processes: int = 0, ray: bool = False
+) -> Generator[tuple[Task, Result], None, None]:
+    """The tasks with what came of them, as they are done; on this machine, or on those of a Ray cluster. A
+    Ctrl-C, or closing it, ends it after those that are done."""
+    if ray:
+        yield from on_cluster(task, tasks)
+        return
     processes = min(processes or os.cpu_count() or 1, len(tasks))
     if processes <= 1:
         for one in tasks:
@@ -70,6 +75,31 @@ def work(
                     yield running.pop(done), done.result()
         finally:
             end(pool)
+
+
+def on_cluster(
+    task: Callable[[Task], Result], tasks: Sequence[Task]
+) -> Generator[tuple[Task, Result], None, None]:
+    """Every machine of the cluster must have meadhall; results come back through Ray's own store."""
+    cluster = importlib.import_module("ray")
+    cluster.init(address="auto", ignore_reinit_error=True)
+    remote = cluster.remote(task)
+    waiting = iter(tasks)
+    running: dict[object, Task] = {}
+    try:
+        while True:
+            cores = int(cluster.cluster_resources().get("CPU", 1))
+            for one in waiting:
+                running[remote.remote(one)] = one
+                if len(running) >= cores * AHEAD:
+                    break
+            if not running:
+                return
+            for done in cluster.wait(list(running))[0]:
+                yield running.pop(done), cluster.get(done)
+    finally:
+        for left in running:
+            cluster.cancel(left, force=True)
 
 
 def leave_interrupts_to_parent() -> None:

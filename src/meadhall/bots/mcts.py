@@ -7,6 +7,7 @@ import time
 from collections import deque
 from typing import NamedTuple
 
+from meadhall.bots.search.rooted import Rooted
 from meadhall.bots.search.search import Manner, Search
 from meadhall.sim.chair import Chair
 
@@ -17,7 +18,7 @@ REMEMBERED = 8  # searches that may be gone on with
 
 
 class Effort:
-    """How many games more the budget is good for: counted, or by the clock."""
+    """How many games more the budget is good for: counted, or by the clock, or what is less of the two."""
 
     def __init__(self, games: int, seconds: float) -> None:
         self.games = games
@@ -26,10 +27,11 @@ class Effort:
         self.begun = time.perf_counter()
 
     def left(self) -> float:
-        if self.games:
-            return self.games - self.played
+        counted = self.games - self.played if self.games else float("inf")
+        if self.seconds <= 0:
+            return counted if self.games else 0.0
         spent = time.perf_counter() - self.begun
-        return self.played * (self.seconds - spent) / spent if spent > 0 else 1.0
+        return min(counted, self.played * (self.seconds - spent) / spent) if spent > 0 else 1.0
 
 
 class Last(NamedTuple):
@@ -37,13 +39,13 @@ class Last(NamedTuple):
 
     chair: Chair
     code: int
-    search: Search
+    search: Rooted
 
 
 class Mcts:
-    """With `games` it counts instead of looking at the clock, and the same random numbers give the same
-    choice. With a `temperature` it takes an option as often as its share of the games, the more so the higher
-    it is; at 0 it takes the one most games went to."""
+    """With `games` it counts them, and without a budget the same random numbers give the same choice. With a
+    `temperature` it takes an option as often as its share of the games, more evenly the higher it is; at 0 it
+    takes the one most games went to."""
 
     def __init__(self, games: int = 0, temperature: float = 0.0, manner: Manner | None = None) -> None:
         self.games = games
@@ -57,10 +59,9 @@ class Mcts:
             return options[0]
         effort = Effort(self.games, budget)
         codes = chair.imagine(0).options(chair.seat).codes
-        search = self.resumed(chair) or Search(chair.seat, chair.seats, chance.getrandbits(60), self.manner)
+        search = self.resumed(chair) or self.begun(chair, chance.getrandbits(60))
         while True:
-            for _ in range(CHECK_EVERY):
-                search.play(chair.imagine(chance.getrandbits(60)))
+            self.advance(search, chair, chance, CHECK_EVERY)
             effort.played += CHECK_EVERY
             if is_settled(search, codes, effort.left()):
                 break
@@ -68,7 +69,16 @@ class Mcts:
         self.recent.append(Last(chair, codes[chosen], search))
         return options[chosen]
 
-    def taken(self, search: Search, codes: list[int], chance: random.Random) -> int:
+    def begun(self, chair: Chair, seed: int) -> Rooted:
+        return Search(chair.seat, chair.seats, seed, self.manner)
+
+    def advance(self, search: Rooted, chair: Chair, chance: random.Random, games: int) -> None:
+        """So many games more."""
+        assert isinstance(search, Search)
+        for _ in range(games):
+            search.play(chair.imagine(chance.getrandbits(60)))
+
+    def taken(self, search: Rooted, codes: list[int], chance: random.Random) -> int:
         """Which of the options it is to be."""
         visits = [search.visits_of(code) for code in codes]
         if self.temperature > 0 and any(visits):
@@ -77,7 +87,7 @@ class Mcts:
             return chance.choices(range(len(codes)), weights)[0]
         return max(range(len(codes)), key=lambda i: (visits[i], search.mean_of(codes[i])))
 
-    def resumed(self, chair: Chair) -> Search | None:
+    def resumed(self, chair: Chair) -> Rooted | None:
         """The search of an earlier question, if the answer to it has led straight to this one."""
         now = chair.imagine(0)
         seen = now.redact(chair.seat).row
@@ -91,7 +101,7 @@ class Mcts:
         return None
 
 
-def is_settled(search: Search, codes: list[int], left: float) -> bool:
+def is_settled(search: Rooted, codes: list[int], left: float) -> bool:
     """Nothing is left to spend, or it would change nothing."""
     if left <= 0:
         return True
@@ -99,7 +109,7 @@ def is_settled(search: Search, codes: list[int], left: float) -> bool:
     return visits[0] - visits[1] > left or is_clear(search, codes)
 
 
-def is_clear(search: Search, codes: list[int]) -> bool:
+def is_clear(search: Rooted, codes: list[int]) -> bool:
     """One option leads every other by more than chance explains."""
     if any(search.visits_of(code) < ENOUGH for code in codes):
         return False

@@ -1,6 +1,6 @@
 """Bots by what they are called on a command line: a level, or a kind of bot with a budget of its own.
 
-`greedy`, `champion` are levels as people meet them; `mcts:1s` thinks a second, `mcts:400` counts 400 games
+`warrior`, `champion` are levels as people meet them; `mcts:1s` thinks a second, `mcts:400` counts 400 games
 and so plays the same again.
 """
 
@@ -11,9 +11,10 @@ from collections.abc import Callable
 from meadhall.bots.greedy import Greedy
 from meadhall.bots.levels import LEVELS, Level
 from meadhall.bots.mcts import Mcts
+from meadhall.bots.seer import Seer
 from meadhall.sim.chair import Bot
 
-KINDS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "mcts": Mcts}
+KINDS: dict[str, Callable[[int], Bot]] = {"greedy": Greedy, "mcts": Mcts, "seer": Seer}
 
 
 class NoSuchBot(ValueError):

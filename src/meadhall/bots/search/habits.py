@@ -7,17 +7,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.kernel.flow import Seat
+from meadhall.kernel.flow import MOST_SEATS, Seat
 
-ROOM: Final = 8191  # a prime; answers that fall on the same place share it
+ROOM: Final = 4093  # a prime; answers that fall on the same place share it
 UNKNOWN: Final = 2.0  # better than any: what was never tried comes first
+EMPTY: Final[vec[float]] = vec[float]([0.0] * (ROOM * MOST_SEATS))
 
 
 @final
 class Habits:
-    def __init__(self, seats: int) -> None:
-        self.times: vec[float] = vec[float]([0.0] * (ROOM * seats))
-        self.total: vec[float] = vec[float]([0.0] * (ROOM * seats))
+    def __init__(self, seats: i64) -> None:
+        self.times: vec[float] = EMPTY[: ROOM * seats]
+        self.total: vec[float] = EMPTY[: ROOM * seats]
 
     def place(self, seat: Seat, kind: i64, code: i64) -> i64:
         """Where an answer to a kind of question is remembered."""

@@ -13,14 +13,15 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.bots.search.habits import UNKNOWN, Habits
-from meadhall.bots.search.tree import MOST_EDGES, NONE, ROOT, Tree, what_is_asked
+from meadhall.bots.search.habits import UNKNOWN
+from meadhall.bots.search.playout import MOST_ANSWERS, Playout
+from meadhall.bots.search.rooted import Rooted
+from meadhall.bots.search.tree import EMPTY, NONE, what_is_asked
 from meadhall.bots.search.worth import Worth
-from meadhall.kernel.chance import below, sow
+from meadhall.kernel.chance import below
 from meadhall.kernel.flow import ASKED, GAVE, KIND, MOST_SEATS, Seat
 from meadhall.kernel.table import Table
 
-MOST_ANSWERS: Final = 8192  # remembered of one game
 FIRST_GAMES: Final = 24  # played without the tree, to learn what leads are usual
 
 
@@ -44,35 +45,27 @@ class Manner:
 
 
 @final
-class Search:
+class Search(Rooted):
     def __init__(self, seat: int, seats: int, seed: int, manner: Manner) -> None:
-        self.seat: i64 = seat
+        super().__init__(seat)
         self.manner = manner
-        self.tree = Tree()
-        self.root: i64 = ROOT
-        self.habits = Habits(seats)
+        self.playout = Playout(seats, seed, int(manner.picks), int(manner.horizon))
         self.worth = Worth(seats, manner.victory)
-        self.games: i64 = 0
-        self.dice: vec[i64] = vec[i64]([0, 0])
-        sow(self.dice, 0, seed)
         self.depth: i64 = 0
-        self.path: vec[i64] = vec[i64]([0] * (MOST_ANSWERS + MOST_SEATS))  # edges gone down
-        self.path_seat: vec[i64] = vec[i64]([0] * (MOST_ANSWERS + MOST_SEATS))
-        self.answers: i64 = 0
-        self.trail: vec[i64] = vec[i64]([0] * (MOST_ANSWERS + MOST_SEATS))  # places of habits
-        self.trail_seat: vec[i64] = vec[i64]([0] * (MOST_ANSWERS + MOST_SEATS))
+        self.path: vec[i64] = EMPTY[: MOST_ANSWERS + MOST_SEATS]  # edges gone down
+        self.path_seat: vec[i64] = EMPTY[: MOST_ANSWERS + MOST_SEATS]
 
     def play(self, t: Table) -> None:
         """One imagined game, from the question that the seat is asked."""
         t.m[GAVE] = 0  # what others have sealed is theirs to choose again
         self.depth = 0
-        self.answers = 0
+        self.playout.begin()
         if self.worth.n < FIRST_GAMES:
-            self.play_out(t)
+            self.playout.play(t)
             self.worth.learn(t)
         else:
             self.descend(t)
-            self.play_out(t)
+            self.playout.play(t)
             self.games += 1
         self.worth.measure(t)
         self.learn()
@@ -100,7 +93,7 @@ class Search:
                     self.path[self.depth] = edge
                     self.path_seat[self.depth] = seat
                     self.depth += 1
-                    self.note(seat, m[KIND], tree.code[edge])
+                    self.playout.note(seat, m[KIND], tree.code[edge])
                     t.give(seat, tree.code[edge])
             if t.over or grew or tree.is_full or self.depth >= MOST_ANSWERS:
                 return
@@ -118,13 +111,14 @@ class Search:
         new: i64 = -1
         new_hope = -1.0
         known: i64 = 0
+        habits = self.playout.habits
         kind = t.m[KIND]
         for i in range(out.n):
             edge = tree.edge(node, seat, out.codes[i])
             if edge == NONE:
-                hope = self.habits.worth(self.habits.place(seat, kind, out.codes[i]))
+                hope = habits.worth(habits.place(seat, kind, out.codes[i]))
                 if hope == UNKNOWN:
-                    hope += float(below(self.dice, 0, 1 << 20))
+                    hope += float(below(self.playout.dice, 0, 1 << 20))
                 if hope > new_hope:
                     new_hope = hope
                     new = i
@@ -135,7 +129,7 @@ class Search:
                 if bound > best_bound:
                     best_bound = bound
                     best = edge
-        if new >= 0 and tree.edges < MOST_EDGES and self.has_room(node, known):
+        if new >= 0 and not tree.is_full and self.has_room(node, known):
             edge = tree.grow(node, seat, out.codes[new])
             tree.offered[edge] = 1
             return edge
@@ -156,47 +150,7 @@ class Search:
         often = math.log(float(tree.offered[edge]))
         return tree.total[edge] / float(n) + self.manner.explore * math.sqrt(often / float(n))
 
-    # -- out of the tree --------------------------------------------------------------------------------
-    def play_out(self, t: Table) -> None:
-        """To the end, or to the horizon: of a few answers drawn the best by habit is given."""
-        out = t.scratch
-        m = t.m
-        most = self.answers + self.manner.horizon
-        while not t.over and self.answers < most:
-            left = m[ASKED] & ~m[GAVE]
-            seat: i64 = 0
-            while not left >> seat & 1:
-                seat += 1
-            out.clear()
-            t.list_options(seat, out)
-            code = out.codes[0]
-            if out.n > 1:
-                code = self.by_habit(t, seat)
-                self.note(seat, m[KIND], code)
-            t.give(seat, code)
-
-    def by_habit(self, t: Table, seat: Seat) -> i64:
-        out = t.scratch
-        kind = t.m[KIND]
-        best = out.codes[below(self.dice, 0, out.n)]
-        if self.manner.picks == 1:
-            return best
-        best_worth = self.habits.worth(self.habits.place(seat, kind, best))
-        for pick in range(1, self.manner.picks):
-            code = out.codes[below(self.dice, 0, out.n)]
-            worth = self.habits.worth(self.habits.place(seat, kind, code))
-            if worth > best_worth:
-                best_worth = worth
-                best = code
-        return best
-
     # -- learning ---------------------------------------------------------------------------------------
-    def note(self, seat: Seat, kind: i64, code: i64) -> None:
-        if self.answers < MOST_ANSWERS:
-            self.trail[self.answers] = self.habits.place(seat, kind, code)
-            self.trail_seat[self.answers] = seat
-        self.answers += 1
-
     def learn(self) -> None:
         """What the game came to, for every edge gone down and every answer given."""
         tree = self.tree
@@ -207,40 +161,4 @@ class Search:
             tree.visits[edge] += 1
             tree.total[edge] += x
             tree.squares[edge] += x * x
-        answers = self.answers
-        if answers > MOST_ANSWERS:
-            answers = MOST_ANSWERS
-        for i in range(answers):
-            self.habits.add(self.trail[i], now[self.trail_seat[i]])
-
-    # -- what came of it --------------------------------------------------------------------------------
-    def visits_of(self, code: int) -> int:
-        return int(self.tree.visits[self.tree.edge(self.root, self.seat, code)])
-
-    def mean_of(self, code: int) -> float:
-        edge = self.tree.edge(self.root, self.seat, code)
-        if self.tree.visits[edge] == 0:
-            return 0.0
-        return self.tree.mean(edge)
-
-    def error_of(self, code: int) -> float:
-        """The standard error of the mean; 1 where too little is known."""
-        tree = self.tree
-        edge = tree.edge(self.root, self.seat, code)
-        n = float(tree.visits[edge])
-        if n < 2.0:
-            return 1.0
-        mean = tree.total[edge] / n
-        return math.sqrt(max(0.0, tree.squares[edge] / n - mean * mean) / (n - 1.0))
-
-    def follow(self, code: int, t: Table) -> bool:
-        """Go on from the question that an answer has led to, if it is known and there is room for more."""
-        tree = self.tree
-        edge = tree.edge(self.root, self.seat, code)
-        node: i64 = NONE
-        if edge != NONE and tree.edges < MOST_EDGES // 2 and tree.nodes < MOST_EDGES // 2:
-            node = tree.known_node(edge, what_is_asked(t.m))
-        if node == NONE:
-            return False
-        self.root = node
-        return True
+        self.playout.learn(now)
