@@ -212,7 +212,7 @@ def test_a_lesson_tells_what_was_seen_and_how_it_ended(
     if with_net:
         made(case.key, tmp_path)
     lesson = Lesson(
-        case.key, case.game.seats[-1 if case.seats == 1 else 0], 7, 10, str(tmp_path) if with_net else ""
+        case.key, case.game.seats[-1 if case.seats == 1 else 0], 7, 60, str(tmp_path) if with_net else ""
     )
     p = unpacked(play(lesson))
     n = len(p.offer)

@@ -27,7 +27,7 @@ class Seer(Mcts):
         temperature: float = 0.0,
         manner: Manner | None = None,
         explore: float = 1.0,
-        played: float = 0.25,
+        played: float = 0.5,
         own: Net | None = None,
     ) -> None:
         super().__init__(games, temperature, manner)

@@ -23,7 +23,9 @@ FIRST = 128
 SECOND = 64
 MEANING = 32
 BATCH = 1024
-RATE = 2e-3
+RATE = 5e-4
+DROPPED = 0.3  # part of what is seen that is left out while it learns: few games, many numbers
+DECAY = 1e-2
 HELD_BACK = 0.05  # part of the questions that only test it
 PATIENCE = 3  # looks without progress after which it has learnt all it can
 
@@ -36,13 +38,14 @@ class Model(nn.Module):
         self.judge = nn.Linear(SECOND, MOST_SEATS)
         self.want = nn.Linear(SECOND, MEANING)
         self.meaning = nn.Parameter(torch.randn(ROWS, MEANING) * 0.05)
+        self.drop = nn.Dropout(DROPPED)
         self.register_buffer("scale", torch.ones(width))
         self.scale: torch.Tensor
 
     def forward(self, seen: torch.Tensor, options: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logits of the worth of each seat, and of each option."""
-        first = functional.relu(self.see(seen * self.scale))
-        second = functional.relu(self.think(first))
+        first = functional.relu(self.see(self.drop(seen * self.scale)))
+        second = functional.relu(self.think(self.drop(first)))
         whole = self.meaning[options].sum(2)
         logits = torch.einsum("pom,pm->po", whole, self.want(second))
         return self.judge(second), logits
@@ -92,10 +95,10 @@ def losses(model: Model, page: tuple[torch.Tensor, ...]) -> tuple[torch.Tensor, 
     searched = ~policy[:, 0].isnan()
     if not bool(searched.any()):
         return worth_loss, worth_loss * 0, worth_loss * 0
-    log = functional.log_softmax(logits.masked_fill(~there, -1e9), 1)
-    wanted = torch.where(there, policy, 0.0)
-    policy_loss = -(wanted * log).sum(1)[searched].mean()
-    guess = there.sum(1)[searched].float().log().mean()
+    there, policy = there[searched], policy[searched]  # an empty policy would spoil every gradient
+    log = functional.log_softmax(logits[searched].masked_fill(~there, -1e9), 1)
+    policy_loss = -(torch.where(there, policy, 0.0) * log).sum(1).mean()
+    guess = there.sum(1).float().log().mean()
     return worth_loss, policy_loss, guess
 
 
@@ -113,11 +116,12 @@ def learn(model: Model, positions: Positions, spread: float, seconds: float, see
         seen = book.seen[kept[:: max(1, len(kept) // 20_000)]].float()
         model.scale.copy_(1 / seen.std(0).clamp(min=0.1))
     steps_an_epoch = max(1, len(kept) // BATCH)
-    rates = torch.optim.AdamW(model.parameters(), RATE, weight_decay=1e-4)
+    rates = torch.optim.AdamW(model.parameters(), RATE, weight_decay=DECAY)
     begun = time.monotonic()
     best, worse, step = tested(model, book, held), 0, 0
     state = {name: value.clone() for name, value in model.state_dict().items()}
     while time.monotonic() - begun < seconds and worse < PATIENCE:
+        model.train()
         order = kept[torch.randperm(len(kept), device=device)]
         for i in range(steps_an_epoch):
             for group in rates.param_groups:
@@ -139,6 +143,7 @@ def learn(model: Model, positions: Positions, spread: float, seconds: float, see
 
 
 def tested(model: Model, book: Book, held: torch.Tensor) -> tuple[float, float, float]:
+    model.eval()
     with torch.no_grad():
         parts = [losses(model, book.page(which)) for which in held.split(4 * BATCH)]
     worth, policy, guess = [sum(float(x) for x in column) / len(parts) for column in zip(*parts, strict=True)]
