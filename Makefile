@@ -1,6 +1,6 @@
 N ?= 1000
 
-.PHONY: play terminal test proofs check bench rules docs fuzz shots clean ready
+.PHONY: play terminal test check bench rules docs fuzz shots clean ready
 
 play:
 	@scripts/install && scripts/web && scripts/compile
@@ -12,9 +12,6 @@ terminal:
 
 test:
 	@scripts/test
-
-proofs:
-	@scripts/test --proofs
 
 check:
 	@scripts/check

@@ -8,13 +8,14 @@ twin unchanged, saved and loaded, replayed.
 from __future__ import annotations
 
 import argparse
+import functools
 import json
 import os
 import random
 import sys
 import time
 import traceback
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
 from pathlib import Path
 
@@ -33,10 +34,10 @@ BATCH = 200
 CLOSE_LOOK = 20
 
 
-def case_of(rng: random.Random) -> Case:
-    """Any game with any seats and any mixture of options the game allows."""
+def case_of(rng: random.Random, games: Sequence[str]) -> Case:
+    """Any of these games with any seats and any mixture of options the game allows."""
     while True:
-        key = rng.choice(meadhall.games())
+        key = rng.choice(games)
         game = meadhall.game(key)
         share = rng.random()
         case = Case(key, rng.choice(game.seats), tuple(o for o in game.options if rng.random() < share))
@@ -58,6 +59,7 @@ def look_closely(case: Case, t: Table, rng: random.Random) -> None:
         if n % 50 == 0:
             assert case.game.load(t.save()).row == t.row, "loaded otherwise than saved"
         seat = rng.choice(t.question.seats)
+        assert t.redact(seat).options(seat).codes == t.options(seat).codes, "a view has other options"
         option = rng.choice(list(t.options(seat)))
         if option.verb == "pass" and rng.random() < 0.8:
             option = rng.choice(list(t.options(seat)))
@@ -81,11 +83,11 @@ def slowly(case: Case, t: Table, n: int) -> Table:
     return t
 
 
-def play_batch(first: int) -> tuple[int, list[dict[str, object]]]:
+def play_batch(keys: Sequence[str], first: int) -> tuple[int, list[dict[str, object]]]:
     answers, broken = 0, []
     for n in range(first, first + BATCH):
         rng = random.Random(n)
-        case = case_of(rng)
+        case = case_of(rng, keys)
         t = case.start(n, events=n % CLOSE_LOOK == 0)
         try:
             if n % CLOSE_LOOK == 0:
@@ -117,13 +119,14 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so long")
     parser.add_argument("--first", type=int, default=1, help="number of the first game; a number is a game")
+    parser.add_argument("--game", choices=meadhall.games(), help="this one only")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--folder", type=Path, default=ROOT / "fuzz")
     chosen = parser.parse_args()
     games = answers = failures = 0
-    with Pool(os.cpu_count()) as pool:
-        for given, broken in pool.imap_unordered(
-            play_batch, batches(chosen.first, chosen.games, chosen.seconds)
-        ):
+    batch = functools.partial(play_batch, (chosen.game,) if chosen.game else meadhall.games())
+    with Pool(chosen.workers) as pool:
+        for given, broken in pool.imap_unordered(batch, batches(chosen.first, chosen.games, chosen.seconds)):
             games, answers = games + BATCH, answers + given
             for failure in broken:
                 failures += 1

@@ -11,6 +11,7 @@ SERVE = "serve"
 VERIFY = "verify"
 ARENA = "arena"
 TRAIN = "train"
+STATS = "stats"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -41,6 +42,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         except ModuleNotFoundError as missing:
             print(f"meadhall: {missing.name} is missing; install meadhall[train]", file=sys.stderr)
             return 2
+    if command == STATS:
+        from meadhall.bots.stats import main as stats
+
+        return stats(rest)
     return terminal.main(argv)
 
 

@@ -114,10 +114,16 @@ WATCH = r"""
       });
     }
   };
-  new MutationObserver(() => {
+  let waits = false;
+  const look = () => {
+    waits = false;
     const found = [...new Set(document.documentElement.outerHTML.match(pattern) ?? [])];
     const line = JSON.stringify([steps, found]);
     if (line !== last) window.seen.push([steps, found]);
     last = line;
+  };
+  new MutationObserver(() => {
+    if (!waits) requestAnimationFrame(look);
+    waits = true;
   }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 """

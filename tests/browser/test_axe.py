@@ -51,21 +51,28 @@ def test_pages(arrive: Door, size: tuple[int, int]) -> None:
         check(guest, path, themes)
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_tables(arrive: Door, size: tuple[int, int]) -> None:
-    themes = size == DESK
-    ada, bo = arrive("Ada", size=size), arrive("Bo")
+def test_tables(arrive: Door) -> None:
+    ada, bo = arrive("Ada"), arrive("Bo")
     tables = {moment: table_at(moment, ada, bo) for moment in MOMENTS}
     ada.open()
     for moment, table in tables.items():
         ada.follow(f"/t/{table}")
         ada.asked()
-        check(ada, moment, themes)
-    dialog(ada, "Rules", themes)
-    dialog(ada, "Menu", themes)
-    for name in ("Options", "Log", "Chat") if size == PHONE else ():
-        ada.page.get_by_role("navigation").get_by_role("button", name=name).tap()
-        check(ada, name, themes)
+        check(ada, moment)
+    dialog(ada, "Rules")
+    dialog(ada, "Menu")
     ada.follow(f"/t/{tables['end']}/replay?step=60")
     ada.page.locator(".at").wait_for()
-    check(ada, "replay", themes)
+    check(ada, "replay")
+
+
+def test_a_table_on_a_phone(arrive: Door) -> None:
+    """Its tabs and dialogs; each kind of question is looked at where whole games are played."""
+    ada, bo = arrive("Ada", size=PHONE), arrive("Bo")
+    ada.open(f"/t/{table_at('action', ada, bo)}")
+    ada.asked()
+    dialog(ada, "Rules", themes=False)
+    dialog(ada, "Menu", themes=False)
+    for name in ("Options", "Log", "Chat", "Board"):
+        ada.page.get_by_role("navigation").get_by_role("button", name=name).tap()
+        check(ada, name, themes=False)

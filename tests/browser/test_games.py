@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.sim.library import game, games
 from meadhall.sim.words import LANGUAGES
-from tests.browser.browsers import DESK, PHONE
+from tests.browser.browsers import PHONE
 from tests.browser.conftest import Door
 from tests.browser.hands import Hand, anyhow, play
 from tests.browser.readers import Reader
@@ -19,14 +19,14 @@ CHANCE = 1
 
 @pytest.mark.parametrize("key", games())
 def test_every_question_can_be_read(arrive: Door, key: str) -> None:
-    guest = arrive("Ада")
+    guest = arrive("Ада", size=PHONE)
     reader = Reader(guest, key)
     fewest = min(seats for seats in game(key).seats if seats > 1)
     table = guest.set_table(game=key, seats=fewest, bots="random", start=True)
     guest.open(f"/t/{table.id}")
     met: set[str] = set()
     languages = cycle(LANGUAGES)
-    answer = anyhow(random.Random(CHANCE))
+    answer = anyhow(random.Random(CHANCE), haste=0.1)
 
     def choose(hand: Hand) -> str | None:
         assert hand.question is not None
@@ -49,4 +49,3 @@ def look(reader: Reader, where: str) -> None:
     reader.guest.resize(PHONE)
     for fault in (*reader.guest.too_small(), *reader.guest.complain_of_axe()):
         reader.note(f"{where} on a phone", fault)
-    reader.guest.resize(DESK)

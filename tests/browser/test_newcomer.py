@@ -45,7 +45,7 @@ class Played:
 
 
 def play_out(guest: Guest) -> Played:
-    """Answers on the scene wherever something can be pressed there, else in the list."""
+    """Answers on the scene wherever something can be pressed there, else in the list; now and then passes."""
     chance = random.Random(CHANCE)
     played = Played()
     asked = guest.asked()
@@ -56,11 +56,12 @@ def play_out(guest: Guest) -> Played:
         played.behind += [f"{spot.name}: {question}" for spot in spots if spot.x is None]
         played.dark += [f"{spot.name}: {question}" for spot in spots if not spot.glows]
         within = [spot for spot in spots if spot.x is not None]
-        if within and chance.random() < 0.95:
+        if within and chance.random() < 0.85:
             on_scene(guest, chance.choice(within).name, chance)
             played.on_scene += 1
         else:
-            guest.take(chance.choice(guest.options))
+            options = guest.options
+            guest.take("pass" if "pass" in options else chance.choice(options))
             played.in_list += 1
         asked = guest.moved_on(number)
     return played
@@ -102,3 +103,15 @@ def replay_opens(guest: Guest) -> None:
     expect(page.get_by_role("heading", name="At the table")).to_be_visible()
     guest.button("Start").click()
     guest.says("Which clan do you lead?")
+
+
+def test_a_bot_gives_a_hint(arrive: Door) -> None:
+    guest = arrive("Ada")
+    guest.play_bots()
+    assert guest.asked()
+    guest.button("Hint").click()
+    hinted = guest.page.locator(".option.hinted")
+    expect(hinted).to_have_count(1)
+    label = hinted.locator("span").first.inner_text()
+    expect(guest.page.get_by_role("status").filter(has_text=f"A bot would: {label}")).to_be_visible()
+    expect(guest.button("Hint")).to_have_count(0)

@@ -59,7 +59,7 @@ def test_a_game_is_played_by_touch(arrive: Door) -> None:
         guest.button("Close").tap()
 
     hand = guest.hand(table, 0)
-    play([hand], anyhow(random.Random(CHANCE)), lambda now: now[0].now.over)
+    play([hand], anyhow(random.Random(CHANCE), haste=0.5), lambda now: now[0].now.over)
     expect(guest.page.get_by_role("heading", name="The game is over")).to_be_visible()
     looks_right(guest, "end")
     guest.page.get_by_role("link", name="Replay").tap()

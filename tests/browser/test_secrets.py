@@ -35,10 +35,10 @@ def test_a_browser_is_never_told_what_its_seat_cannot_know(arrive: Door) -> None
         guest.page.wait_for_selector("main.table")
 
     def choose(hand: Hand) -> str | None:
-        if chance.random() > BY_PAGE:
-            return anyhow(chance)(hand)
         guest = guests[hand.seat]
-        guest.asked_for(hand.now)
+        guest.asked_for(hand.now)  # so that every question has been on the page
+        if chance.random() > BY_PAGE:
+            return anyhow(chance, haste=0.3)(hand)
         guest.take(chance.choice(guest.options))
         return None
 
@@ -62,7 +62,7 @@ def nothing_was_told(guest: Guest, seat: int, truth: Truth) -> None:
             assert list(misplaced(frame)) == []
             step, pictures = frame.table.steps, pictures + 1
         assert cards_in(text) & truth.secret(seat, step) == set()
-    assert pictures > 50, "too little was told to prove anything"
+    assert pictures > 30, "too little was told to prove anything"
     assert len(truth.secret(seat, 3)) > 20, "too little was secret to prove anything"
     for text in (*guest.replies, *guest.console):
         assert cards_in(text) == set()
@@ -70,6 +70,6 @@ def nothing_was_told(guest: Guest, seat: int, truth: Truth) -> None:
 
 def nothing_was_shown(guest: Guest, seat: int, truth: Truth, names: Names) -> None:
     seen = msgspec.convert(guest.page.evaluate("() => window.seen"), list[tuple[int, list[str]]])
-    assert len(seen) > 50 and any(found for _, found in seen), "the page was not watched"
+    assert len(seen) > 30 and any(found for _, found in seen), "the page was not watched"
     for step, found in seen:
         assert names.leaks(found, truth.secret(seat, step)) == set()

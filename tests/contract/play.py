@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import importlib
+import importlib.util
 import json
 import random
 import zlib
@@ -67,7 +68,8 @@ class Case:
 
 
 def cases() -> list[Case]:
-    """Plain and with everything at every size; each option alone and each pair of neighbours somewhere."""
+    """Plain and with everything at every size; each option alone and each pair of neighbours somewhere; and
+    mixtures of a game's own."""
     found: list[Case] = []
     for key in meadhall.games():
         game = meadhall.game(key)
@@ -78,7 +80,16 @@ def cases() -> list[Case]:
             for changed in ((name,), tuple(sorted({name, names[i - 1]}))):
                 fitting = [c for c in [Case(key, s, changed) for s in game.seats] if c.is_possible]
                 found += fitting[i % len(fitting) :][:1] if fitting else []
+        found += mixtures(key)
     return [case for case in dict.fromkeys(found) if case.is_possible]
+
+
+def mixtures(key: str) -> list[Case]:
+    """mixtures.py of a game whose options exclude each other: those worth playing everywhere."""
+    name = f"tests.games.{key}.mixtures"
+    if importlib.util.find_spec(name) is None:
+        return []
+    return [Case(key, seats, changed) for seats, changed in importlib.import_module(name).MIXTURES]
 
 
 CASES = cases()

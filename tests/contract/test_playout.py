@@ -26,8 +26,10 @@ def test_a_playout_may_stop_on_the_way(case: Case) -> None:
     t = case.start(events=False)
     for salt in range(6):
         answers, _ = playout(t, salt, 13)
-        assert answers == 13
         conservation(case.key)(t)
+        if t.over:
+            break
+        assert answers == 13
         assert t.options(t.question.seats[0]).ids and view_texts(t)
     with pytest.raises(meadhall.Refused):
         t.save()

@@ -74,7 +74,7 @@ def test_twins_differ_from_seed_to_seed(case: Case) -> None:
     hidden = secrets(case.key).hidden
     t = case.start()
     for n in walk(t, case.random()):
-        if n == 40:
+        if n == 40 and hidden(t, 0).total() > 3:
             deals = [hidden(t.determinize(0, seed), 0) for seed in range(12)]
             assert len({tuple(sorted(deal.items())) for deal in deals}) > 6
 
@@ -94,7 +94,7 @@ def test_twins_are_no_likelier_true_than_chance(case: Case) -> None:
             assert one.total() == other.total() == hidden(t, seat).total()
             truth += overlap(hidden(t, seat), one)
             twins += overlap(other, one)
-    assert truth == pytest.approx(twins, rel=0.12)
+    assert truth == pytest.approx(twins, rel=0.12, abs=4 * (truth + twins) ** 0.5)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -157,7 +157,7 @@ def test_a_twin_gives_the_same_reasons(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_a_twin_has_the_same_odds(case: Case) -> None:
-    """Odds are told from what the seat can see, for options it has, and are chances."""
+    """Odds are told from what the seat can see, for options it has, and are chances (losses: a number)."""
     t = case.start()
     for n in walk(t, case.random()):
         if n % 3:
@@ -166,7 +166,8 @@ def test_a_twin_has_the_same_odds(case: Case) -> None:
         odds = t.odds(seat)
         assert t.determinize(seat, n).odds(seat) == odds
         assert set(odds) <= set(t.options(seat).ids)
-        assert all(0 <= told["kill"] <= 1 + 1e-9 and told["losses"] >= 0 for told in odds.values())
+        figures = [each for told in odds.values() for each in told.items()]
+        assert all(value >= 0 and (name == "losses" or value <= 1 + 1e-9) for name, value in figures)
         with pytest.raises(NotAsked):
             t.odds(CHANCE)
 

@@ -78,9 +78,9 @@ class Postgres:
     def wait(self) -> None:
         until = time.monotonic() + START_SECONDS
         while time.monotonic() < until and self.server.poll() is None:
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", self.port)) == 0:
-                    return
+            ready = [str(self.programs / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+            if subprocess.run(ready, check=False).returncode == 0:
+                return
             time.sleep(0.05)
         raise RuntimeError((self.folder / "log").read_text())
 

@@ -5,17 +5,29 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import TypeAlias
 
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
-from meadhall.server.wire import Ack, Because, ChatFrame, RefusedFrame, RoomFrame, StateFrame, TableRow, Told
+from meadhall.server.wire import (
+    Ack,
+    Because,
+    ChatFrame,
+    Hinted,
+    RefusedFrame,
+    RoomFrame,
+    StateFrame,
+    TableRow,
+    Told,
+)
 
 PATIENCE = 20.0
 Json: TypeAlias = Mapping[str, object]
+Reply: TypeAlias = Ack | RefusedFrame | Because | Hinted
 
 
 class Asked(msgspec.Struct):
@@ -112,17 +124,17 @@ class Socket:
             if isinstance(frame, ChatFrame):
                 return frame
 
-    async def reply(self, name: str) -> Ack | RefusedFrame | Because:
+    async def reply(self, name: str) -> Reply:
         while True:
             frame = await self.next()
-            if isinstance(frame, Ack | RefusedFrame | Because) and frame.id == name:
+            if isinstance(frame, Reply) and frame.id == name:
                 return frame
 
     def name(self) -> str:
         self.names += 1
         return f"c{self.names}-{id(self)}"
 
-    async def say(self, kind: str, **fields: object) -> Ack | RefusedFrame | Because:
+    async def say(self, kind: str, **fields: object) -> Reply:
         """Anything that is replied to."""
         name = self.name()
         await self.send({"type": kind, "id": name, **fields})
@@ -136,8 +148,17 @@ class Socket:
             if question is not None and state.seat in question.seats:
                 return state, question
 
-    async def answer(self, seat: int, question: Asked, option: str) -> Ack | RefusedFrame | Because:
+    async def answer(self, seat: int, question: Asked, option: str) -> Reply:
         return await self.say("answer", seat=seat, number=question.number, option=option)
+
+
+async def closing(raw: ClientConnection) -> int | None:
+    """The code a socket is closed with, whatever was said before."""
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionClosed):
+            while True:
+                await raw.recv()
+    return raw.close_code
 
 
 async def play_on(sockets: Sequence[tuple[int, Socket]], chance: random.Random, answers: int) -> int:

@@ -46,6 +46,26 @@ def a_script(folder: Path, number: str, before: str | None, body: str) -> None:
     (folder / f"{number}.py").write_text(f"{head}{ids}def upgrade() -> None:\n    {body}\n")
 
 
+async def test_tables_that_were_opened_before_stay_and_allow_no_hints(database: str) -> None:
+    engine = open_engine(database)
+    row = {
+        "id": "room", "game": "blood_rage", "state": "open", "count": 2, "options": "{}", "language": "en",
+        "public": False, "invite": "", "pace": "live", "watch": "off", "away_level": "random",
+        "host": "ann", "secret": b"", "version": 1, "data": "", "created": 0, "waiting": "[]", "copied": 0,
+    }  # fmt: skip
+    names = ", ".join(row)
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda c: command.upgrade(config(c), "0001"))
+        person = "INSERT INTO person (id, kind, name, epoch, language, webhook_kind, created)"
+        await connection.execute(text(f"{person} VALUES ('ann', 'guest', 'Ann', 0, 'en', 'json', 0)"))
+        values = ", ".join(f":{name}" for name in row)
+        await connection.execute(text(f"INSERT INTO room ({names}) VALUES ({values})"), row)
+    await upgrade(engine)
+    async with engine.begin() as connection:
+        assert (await connection.execute(text("SELECT id, hints FROM room"))).all() == [("room", False)]
+    await engine.dispose()
+
+
 async def test_steps_are_taken_all_or_none(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,8 @@ from meadhall.server import live as live_module
 from meadhall.server.database import open_engine
 from meadhall.server.fold import Fold
 from meadhall.server.hall import Hall
-from meadhall.server.ledger import Ledger, TakenBack
+from meadhall.server.ledger import Entry, Ledger, Standing, TakenBack
+from meadhall.server.live import with_odds
 from meadhall.server.minds import Minds
 from meadhall.server.registry import Registry
 from meadhall.server.serve import configured
@@ -26,7 +27,7 @@ from meadhall.server.settings import Settings
 from meadhall.server.wire import Ack, ChatFrame, RefusedFrame, StateFrame, TableRow
 from tests.server.conftest import free_port
 from tests.server.patience import last_state, state_at
-from tests.server.players import Asked, Person, Socket, seen
+from tests.server.players import Asked, Person, Socket, closing, seen
 
 pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("database", ["postgresql"], indirect=True)]
 PATIENCE = 30.0
@@ -177,7 +178,7 @@ async def test_people_at_two_nodes_play_one_game(nodes: list[Node], settings: Se
         truth = await ledger_of(settings, p.table)
         for seat, socket in enumerate((first, second)):
             state = await until_told(socket, len(truth.answers))
-            assert state.view == truth.table.view(seat)
+            assert state.view == with_odds(truth.table, seat)
             assert told_events(socket) == truth.table.events(seat)
         by = {answer.by for answer in truth.answers}
         assert len(by) == 3 and "" in by
@@ -356,7 +357,7 @@ async def test_an_undo_at_one_node_reaches_the_other(nodes: list[Node], settings
         for seat, socket in enumerate(sockets):
             state = last_state(socket)
             assert state is not None
-            assert (state.view, state.table.steps) == (truth.table.view(seat), len(truth.answers))
+            assert (state.view, state.table.steps) == (with_odds(truth.table, seat), len(truth.answers))
             assert told_events(socket) == truth.table.events(seat)
         before = len(truth.answers)
         seat, question = await turn_of(sockets)
@@ -391,13 +392,13 @@ async def test_an_undo_and_what_follows_may_be_heard_at_once(
         assert isinstance(await here[last.seat].say("answer", **said), Ack)
         truth = await ledger_of(settings, p.table)
         for seat, socket in enumerate(here):
-            while (state := last_state(socket)) is None or state.view != truth.table.view(seat):
+            while (state := last_state(socket)) is None or state.view != with_odds(truth.table, seat):
                 await socket.next()
         await play(here, 6, chance)
         await nodes[1].hall.tables[p.table].catch_up()
         truth = await ledger_of(settings, p.table)
         for seat, socket in enumerate(there):
-            assert (await until_told(socket, len(truth.answers))).view == truth.table.view(seat)
+            assert (await until_told(socket, len(truth.answers))).view == with_odds(truth.table, seat)
             assert told_events(socket) == truth.table.events(seat)
 
 
@@ -469,3 +470,50 @@ async def test_a_node_that_stumbles_over_news_hears_the_next(
         monkeypatch.undo()
         await play([first, second], 2, random.Random(67))
         assert (await until_told(second, steps + 2)).table.steps == steps + 2
+
+
+async def test_news_that_was_lost_is_read_all_the_same(
+    nodes: list[Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with party(nodes) as p, p.ann.at(p.table, 0) as first, p.bo.at(p.table, 1) as second:
+        steps = await play([first, second], 6, random.Random(68))
+        monkeypatch.setattr(nodes[0].hall, "tell_others", lambda news: None)
+        seat, question = await turn_of([first, second])
+        by = p.ann if seat == 0 else p.at(nodes[0], p.bo)
+        async with by.at(p.table, seat) as here:
+            assert isinstance(await here.answer(seat, question, question.options[0]), Ack)
+        assert (await until_told(second, steps + 1)).table.steps == steps + 1
+
+
+async def test_one_who_is_signed_out_at_one_node_is_at_the_other(nodes: list[Node]) -> None:
+    async with party(nodes) as p, p.at(nodes[1], p.ann).at(p.table, 0) as there:
+        await there.state()
+        assert (await p.ann.browser.delete("/api/me")).status_code == 204
+        assert await closing(there.raw) == 1012
+
+
+async def test_a_game_is_dealt_for_those_who_sit_there(
+    nodes: list[Node], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody changes chairs by way of one node in the moment in which the other deals."""
+    async with party(nodes) as p:
+        open_one = await p.ann.open(seats=2, public=True)
+        await p.bo.post(f"/api/tables/{open_one.id}/sit", {"seat": 1})
+        dealing, elsewhere = nodes[0].hall.ledger, nodes[1].hall.registry
+        append = dealing.append
+
+        async def late(
+            room: str, entries: list[Entry], standing: Standing, nonces: tuple[bytes, ...] | None = None
+        ) -> None:
+            monkeypatch.setattr(dealing, "append", append)
+            assert await elsewhere.clear(room, 1, "human")
+            assert await elsewhere.put_bot(room, 1, "random")
+            await append(room, entries, standing, nonces)
+
+        monkeypatch.setattr(dealing, "append", late)
+        await p.ann.post(f"/api/tables/{open_one.id}/start", status=409)
+        assert (await p.ann.row(open_one.id)).state == "open"
+        await p.ann.post(f"/api/tables/{open_one.id}/start")
+        row = await p.ann.row(open_one.id)
+        assert (row.state, row.seats[1].kind) == ("playing", "bot")
+        assert not await elsewhere.clear(open_one.id, 1, "bot")

@@ -64,6 +64,11 @@ async def test_paths_without_a_dot_are_pages_of_the_client(reader: httpx.AsyncCl
     assert reply.headers["cache-control"] == "no-cache"
 
 
+async def test_a_page_can_be_asked_for_without_its_body(reader: httpx.AsyncClient) -> None:
+    whole, head = await reader.get("/"), await reader.head("/")
+    assert (head.status_code, head.headers["etag"]) == (200, whole.headers["etag"])
+
+
 async def test_files_are_kept_as_long_as_their_name_says(reader: httpx.AsyncClient, static: Path) -> None:
     script = await reader.get("/assets/index-a1b2.js")
     assert script.headers["content-type"].startswith("text/javascript")

@@ -15,8 +15,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from meadhall.server import live
-from meadhall.server.wire import Ack, Because, ChatFrame, RefusedFrame, StateFrame, TableRow
-from tests.server.players import Asked, Person, Socket, newest, play_on, seen
+from meadhall.server.wire import Ack, Because, ChatFrame, Hinted, RefusedFrame, StateFrame, TableRow
+from tests.server.players import Asked, Person, Reply, Socket, closing, newest, play_on, seen
 
 pytestmark = pytest.mark.anyio
 Arrive: TypeAlias = Callable[[str], Awaitable[Person]]
@@ -43,7 +43,7 @@ async def two_at_a_table(arrive: Arrive, **wanted: object) -> tuple[Person, Pers
     return ann, bo, table
 
 
-def refused(reply: Ack | RefusedFrame | Because) -> str:
+def refused(reply: Reply) -> str:
     assert isinstance(reply, RefusedFrame), reply
     return reply.key
 
@@ -345,6 +345,27 @@ async def test_when_the_clock_falls_a_bot_plays_on(arrive: Arrive) -> None:
         assert all(at > state.table.now for at in due)
 
 
+# -- hints --------------------------------------------------------------------------------------------
+async def test_a_bot_tells_what_it_would_answer_where_the_table_allows_it(arrive: Arrive) -> None:
+    ann, bo, table = await two_at_a_table(arrive, hints=True)
+    async with ann.at(table.id, 0) as first, bo.at(table.id, 1) as second:
+        seat, socket, question = await whose_turn(first, second)
+        hinted = await socket.say("hint", seat=seat)
+        assert isinstance(hinted, Hinted)
+        assert hinted.number == question.number and hinted.option in question.options
+        assert refused(await socket.say("hint", seat=1 - seat)) == "not-your-seat"
+        assert (await newest(socket)).table.steps == 0
+        other = second if socket is first else first
+        assert not any("hinted" in text for text in other.texts)
+
+
+async def test_there_are_no_hints_elsewhere(arrive: Arrive) -> None:
+    ann, bo, table = await two_at_a_table(arrive)
+    async with ann.at(table.id, 0) as first, bo.at(table.id, 1) as second:
+        seat, socket, _ = await whose_turn(first, second)
+        assert refused(await socket.say("hint", seat=seat)) == "no-hints"
+
+
 # -- chat ---------------------------------------------------------------------------------------------
 async def test_chat_is_heard_kept_and_limited(arrive: Arrive) -> None:
     ann, bo, table = await two_at_a_table(arrive)
@@ -359,6 +380,17 @@ async def test_chat_is_heard_kept_and_limited(arrive: Arrive) -> None:
         assert refused(await first.say("say", text="enough?")) == "chat-often"
     async with bo.at(table.id, 1) as later:
         assert [line.text for line in (await later.chat()).lines] == ["Skål, Bo!", "0", "1", "2", "3"]
+
+
+async def test_what_is_said_again_is_heard_once(arrive: Arrive) -> None:
+    ann, bo, table = await two_at_a_table(arrive)
+    async with ann.at(table.id, 0) as first, bo.at(table.id, 1) as second:
+        for _ in range(2):
+            await first.send({"type": "say", "id": "the-same", "text": "Skål!"})
+            assert isinstance(await first.reply("the-same"), Ack)
+        assert isinstance(await second.say("say", text="Skål!"), Ack)
+    async with bo.at(table.id, 1) as later:
+        assert [line.who.name for line in (await later.chat()).lines] == ["Ann", "Bo"]
 
 
 async def test_one_who_is_muted_is_not_heard(arrive: Arrive) -> None:
@@ -477,6 +509,52 @@ async def test_a_socket_without_a_cookie_or_a_table_is_closed(arrive: Arrive) ->
                 await asyncio.wait_for(raw.recv(), 10)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code
+
+
+async def test_sockets_end_with_the_password_they_were_opened_with(arrive: Arrive) -> None:
+    ann, bo, table = await two_at_a_table(arrive)
+    account = {"name": "Ann", "password": "a long one, for now"}
+    await ann.post("/api/me/account", account)
+    stolen = f"meadhall={ann.browser.cookies['meadhall']}"
+    door = connect(f"ws://{ann.address}/ws/lobby", additional_headers={"cookie": stolen})
+    async with ann.at(table.id, 0) as first, bo.at(table.id, 1) as second, door as lobby:
+        await first.state()
+        await ann.post("/api/me/password", {"old": account["password"], "new": "quite another one"})
+        assert [await closing(first.raw), await closing(lobby)] == [1012, 1012]
+        assert isinstance(await second.say("say", text="still here"), Ack)
+    url = f"ws://{ann.address}/ws/tables/{table.id}"
+    async with connect(url, additional_headers={"cookie": stolen}) as again:
+        assert await closing(again) == 4401
+    async with ann.at(table.id, 0) as first:
+        assert (await first.state()).seat == 0
+
+
+async def test_sockets_end_with_the_person(arrive: Arrive) -> None:
+    ann, bo, table = await two_at_a_table(arrive)
+    async with ann.at(table.id, 0) as first, bo.at(table.id, 1) as second:
+        await first.state()
+        assert (await ann.browser.delete("/api/me")).status_code == 204
+        assert await closing(first.raw) == 1012
+        assert isinstance(await second.say("say", text="gone?"), Ack)
+
+
+async def test_a_socket_that_cannot_be_told_is_closed(
+    arrive: Arrive, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = await arrive("Ann")
+    table = await ann.open(bots="random", start=True)
+    async with ann.at(table.id, 0) as socket:
+        await socket.state()
+
+        def broken(*_: object) -> None:
+            raise ValueError("what cannot be told")
+
+        monkeypatch.setattr(live.Live, "frame", broken)
+        await socket.hello(0)
+        assert await closing(socket.raw) == 1011
+    monkeypatch.undo()
+    async with ann.at(table.id, 0) as socket:
+        assert (await socket.state()).seat == 0
 
 
 async def test_the_door_tells_when_lists_change(arrive: Arrive) -> None:

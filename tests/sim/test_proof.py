@@ -89,19 +89,24 @@ def other_draw(proof: Proof, n: int) -> tuple[tuple[int, str], ...]:
     return (*proof.log.answers[:n], (CHANCE, other), *proof.log.answers[n + 1 :])
 
 
+def open_draws(proof: Proof) -> list[int]:
+    """Where chance could have said something else."""
+    log = msgspec.structs.replace(proof.log, answers=(), asks_chance=True)
+    t = meadhall.game(log.game).replay(log)
+    found = []
+    for n, answer in enumerate(proof.log.answers):
+        if answer[0] == CHANCE and len(t.chances()) > 1:
+            found.append(n)
+        t.answer(*answer)
+    return found
+
+
 def first_draw_changed(proof: Proof) -> Proof:
-    return replaced(proof, answers=other_draw(proof, 0))
+    return replaced(proof, answers=other_draw(proof, open_draws(proof)[0]))
 
 
 def last_draw_changed(proof: Proof) -> Proof:
-    log = msgspec.structs.replace(proof.log, answers=(), asks_chance=True)
-    t = meadhall.game(log.game).replay(log)
-    last = 0
-    for n, answer in enumerate(proof.log.answers):
-        if answer[0] == CHANCE and len(t.chances()) > 1:
-            last = n
-        t.answer(*answer)
-    return replaced(proof, answers=other_draw(proof, last))
+    return replaced(proof, answers=other_draw(proof, open_draws(proof)[-1]))
 
 
 def without(proof: Proof, n: int) -> Proof:
@@ -109,7 +114,7 @@ def without(proof: Proof, n: int) -> Proof:
 
 
 TAMPERINGS: dict[str, tuple[Callable[[Proof], Proof], str]] = {
-    "first draw": (first_draw_changed, r"answer 1: chance says"),
+    "first draw": (first_draw_changed, r"answer \d+: chance says"),
     "last draw": (last_draw_changed, r"answer \d+: chance says"),
     "seed": (lambda p: replaced(p, seed=bytes(32).hex()), "commitment"),
     "seed and commitment": (

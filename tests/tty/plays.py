@@ -20,6 +20,12 @@ BOXES: dict[str, tuple[tuple[int, dict[str, bool]], ...]] = {
         (3, {"mistrustful_villagers": True}),
         (4, {"hall_of_records": True}),
     ),
+    "valhalla": (
+        (1, {"hel": True, "valkyries": True}),
+        (2, {}),
+        (3, dict.fromkeys(("dvergar", "last_viking", "loki", "thor", "tyr", "valkyries"), True)),
+        (4, {"built_hand": True, "loki": True, "partnership": True}),
+    ),
 }
 
 

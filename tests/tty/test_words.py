@@ -16,6 +16,9 @@ from meadhall.games.blood_rage import text as blood_rage_text
 from meadhall.games.blood_rage.data import CARDS, DATA
 from meadhall.games.blood_rage.lexicon import SLOT_IDS
 from meadhall.games.champions_of_midgard import text as champions_text
+from meadhall.games.valhalla import text as valhalla_text
+from meadhall.games.valhalla.asks import OPTION_IDS, PHASES
+from meadhall.games.valhalla.parts import JARL_IDS, KIND_IDS, MONSTER_FX, MONSTER_IDS
 from meadhall.kernel.lexicon import Form, Lexicon
 from meadhall.sim.words import LANGUAGES, SHARED, Speech, Words, asked
 from meadhall.tty.evening import COMMANDS
@@ -26,7 +29,7 @@ FOLDERS = {"": SHARED, **{key: meadhall.game(key).folder / "locale" for key in G
 SOURCES = Path(meadhall.__file__ or "").parent
 LATIN = re.compile(r"[A-Za-z]+(?:[-.][A-Za-z]+)*")
 TYPED = {*COMMANDS, "play", "load", "you", "Enter", "meadhall", "vecher.game", "vechir.game"}
-SPEECHES: tuple[Speech, ...] = (blood_rage_text, champions_text)  # the modules keep the promise, says mypy
+SPEECHES: tuple[Speech, ...] = (blood_rage_text, champions_text, valhalla_text)  # promises kept, says mypy
 
 
 class Variables(Visitor):
@@ -83,7 +86,7 @@ def needed(key: str) -> set[str]:
         if any(form.secret):
             keys.add(f"event-{form.word}-known")
     for kind in ("because", "phase"):
-        keys |= {f"{kind}-{id}" for id in game.lexicon.lists[kind]}
+        keys |= {f"{kind}-{id}" for id in game.lexicon.lists.get(kind, ())}
     rulings = game.data["ruling"]
     assert isinstance(rulings, list)
     keys |= {f"ruling-{ruling['id']}" for ruling in rulings}
@@ -108,7 +111,18 @@ def champions_keys() -> set[str]:
     return keys | {f"expansion-{option}{suffix}" for option in options for suffix in ("", ".text")} | {"odds"}
 
 
-OWN_KEYS = {"blood_rage": blood_rage_keys, "champions_of_midgard": champions_keys}
+def valhalla_keys() -> set[str]:
+    keys = {f"phase-{id}" for id in PHASES} | {f"expansion-{id}" for id in OPTION_IDS}
+    keys |= {f"card-{id}{suffix}" for id in KIND_IDS for suffix in ("", ".text")}
+    keys |= {f"jarl-{id}{suffix}" for id in JARL_IDS for suffix in ("", ".text")}
+    return keys | {f"monster-{id}" for id in MONSTER_IDS} | {f"power-{id}" for id in MONSTER_FX}
+
+
+OWN_KEYS = {
+    "blood_rage": blood_rage_keys,
+    "champions_of_midgard": champions_keys,
+    "valhalla": valhalla_keys,
+}
 
 
 # -- the catalogues -----------------------------------------------------------------------------------
@@ -235,7 +249,11 @@ def test_every_sentence_can_be_said(game: str, language: str) -> None:
     """With the first id of each list and numbers of every grammatical kind, rare events too."""
     words = Words(game, language)
     told = lexicon(game)
-    view: dict[str, object] = {"clans": [{"clan": "wolf", "leader": "ullr"}] * 22, "question": None}
+    view: dict[str, object] = {
+        "clans": [{"clan": "wolf", "leader": "ullr"}] * 22,
+        "players": [{"shield": "raven"}] * 22,
+        "question": None,
+    }
     for n in (0, 1, 2, 5, 21):
         for form in (*told.questions.values(), *told.verbs.values(), *told.events.values()):
             given = {f: ids[0] if ids else n for f, ids in zip(form.fields, form.lists, strict=True)}
@@ -291,6 +309,9 @@ def test_the_odds_are_told_in_every_language() -> None:
     told = [Words("champions_of_midgard", lang).odds({"kill": 0.625, "losses": 1.5}) for lang in LANGUAGES]
     assert told[0] == "Kill 62.5 %, expected losses 1.50"
     assert all("62.5" in line and "1.50" in line for line in told)
+    told = [Words("valhalla", lang).odds({"slot_1": 0.625, "reach": 0.5}) for lang in LANGUAGES]
+    assert told[0] == "slot 2 armed: 62.5 %; enough strength: 50.0 %"
+    assert all("62.5" in line and "50.0" in line for line in told)
 
 
 def test_declining_is_no_pass() -> None:
@@ -309,6 +330,11 @@ def test_cards_of_different_ages_share_their_words() -> None:
     words = Words("blood_rage", "en")
     assert words.card("tyrs_crush_a1") == words.card("tyrs_crush_a3") == "Tyr's Crush"
     assert words.card_text("troll_a1").startswith("Invading")
+
+
+def test_a_name_that_ends_a_sentence_ends_it_once() -> None:
+    told = Words("blood_rage", "en").text("event-dealt-known", clan="Wolf", card="For Odin!")
+    assert told == "Wolf is dealt For Odin!"
 
 
 def test_a_missing_key_is_an_error() -> None:

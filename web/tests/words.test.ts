@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tell } from '../src/lib/log';
-import { GameWords, seatId } from '../src/lib/words';
+import { GameWords, oneStop, seatId } from '../src/lib/words';
 import { abroad, asking, kit, view, words } from './kit';
 
 describe('names', () => {
@@ -9,6 +9,11 @@ describe('names', () => {
     expect(words.name('figure', 'chief')).toBe('Chief');
     expect(words.note('card', 'storm_1')).toBe('Everybody stays at home.');
     expect(words.note('place', 'hill')).toBe('');
+  });
+
+  test('a name that ends a sentence ends it once', () => {
+    expect(oneStop('Wolf is dealt For Odin!.')).toBe('Wolf is dealt For Odin!');
+    expect(oneStop('Really?... Yes.')).toBe('Really?... Yes.');
   });
 
   test('an id without a name is told by itself', () => {

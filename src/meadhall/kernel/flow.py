@@ -110,6 +110,15 @@ class Flow:
     def ask_chance(self, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
         return self.ask_all(CHANCE_BIT, kind, about, also)
 
+    def falls(self, kind: i64, about: i64 = 0, also: i64 = 0) -> bool:
+        """Ask chance. True if it has answered at once, so that a step may go on without being run again;
+        False if the answer is waited for."""
+        self.ask_all(CHANCE_BIT, kind, about, also)
+        if self.asks_chance:
+            return False
+        self.roll()
+        return True
+
     def given(self, seat: Seat) -> i64:
         """The answer of a seat that was asked. A step that has taken all says so with `taken`."""
         return self.m[GIVEN + seat]
@@ -172,6 +181,11 @@ class Flow:
         """Go on with another step of the running frame."""
         self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 1] = pc
         return STAY
+
+    def advance(self) -> None:
+        """Leave the running step for the following one, which the caller runs itself: saves a turn of `run`
+        where a step has nothing to ask."""
+        self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 1] += 1
 
     @property
     def over(self) -> bool:

@@ -1,7 +1,8 @@
 """A table as numbers, for one pair of eyes: what a net is shown.
 
 A game says in a few lines what there is to see: tracks, counts, sets, places. It is drawn from a redacted
-table, so what a seat cannot see is not in the picture. Seats stand in the order of the table, the viewer first.
+table, so what a seat cannot see is not in the picture. Seats stand in the order of the table, the viewer
+first.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import Final, TypeAlias, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.kernel.bits import count_bits
+from meadhall.kernel.bits import bit, count_bits
 from meadhall.kernel.flow import ABOUT, ASKED, KIND, MOST_SEATS, Seat
 from meadhall.kernel.table import Table
 
@@ -25,6 +26,11 @@ BITS: Final = 2
 CHOICE: Final = 3
 SEAT: Final = 4  # a seat's number + the line's size; the viewer's own comes first
 SEATS: Final = 5  # a set of seats
+PACKED: Final = 6  # small numbers in one column, the bits of each in the upper half of the size
+TALLY: Final = 7  # how often each thing stands in some columns, whose number is in the upper half of the size
+
+LOWER: Final = 0xFFFF
+HALF: Final = 16  # bits of a size; where it has two halves, the lower is how much is drawn
 
 ONCE: Final = 0  # no column of a seat
 KINDS: Final = 64  # of questions
@@ -75,6 +81,20 @@ def count_each(at: int, n: int = 1, apart: int = 0) -> Line:
     return (COUNT, at, n, apart or n)
 
 
+def packed(at: int, n: int, width: int) -> Line:
+    """n numbers of so many bits, the lowest first."""
+    return (PACKED, at, width << HALF | n, ONCE)
+
+
+def packed_each(at: int, n: int, width: int, apart: int = 1) -> Line:
+    return (PACKED, at, width << HALF | n, apart)
+
+
+def tally_each(at: int, columns: int, n: int) -> Line:
+    """Of n things, how many of each stand in the columns of a seat: the low byte is the thing + 1."""
+    return (TALLY, at, columns << HALF | n, columns)
+
+
 def bits_own(at: int, n: int, apart: int = 1) -> Line:
     """Of the viewer alone: what others hold nobody else sees."""
     return (BITS, at, n, -apart)
@@ -117,7 +137,7 @@ class Portrait:
                         place = first + (seat + other) % t.count * apart
                         at = self.line(op, m, place, n, t.count, seat, out, at)
                     else:
-                        at += n
+                        at += n & LOWER
 
     def line(
         self, op: i64, m: vec[i64], first: i64, n: i64, count: i64, viewer: Seat, out: vec[float], at: i64
@@ -136,6 +156,17 @@ class Portrait:
         elif op == CHOICE:
             if 0 <= value < n:
                 out[at + value] = 1.0
+        elif op == PACKED:
+            width = n >> HALF
+            n &= LOWER
+            for i in range(n):
+                out[at + i] = float(value >> i * width & bit(width) - 1)
+        elif op == TALLY:
+            for i in range(n >> HALF):
+                thing = m[first + i] & 255
+                if thing:
+                    out[at + thing - 1] += 1.0
+            n &= LOWER
         else:
             for i in range(count):
                 seat = (viewer + i) % count
@@ -151,4 +182,5 @@ def breadth(line: Line, seats: int) -> int:
     op, _, n, apart = line
     if op == SEAT or op == SEATS:
         return seats
+    n &= LOWER
     return n * seats if apart > 0 else n

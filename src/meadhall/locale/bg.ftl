@@ -72,6 +72,7 @@ ui-bye = До скоро.
 ui-over = Играта свърши
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, победа
+ui-lost = Победи играта: загубиха всички.
 ui-winners = { $count ->
     [one] Победител: { $winners }
    *[other] Обща победа: { $winners }
@@ -185,6 +186,8 @@ hall-state-closed = затворена
 hall-new-table = Нова маса
 hall-game = Игра
 hall-your-name = Вашето име
+hall-names = Астрид, Бьорн, Дагни, Ейрик, Фрея, Гунар, Хилда, Ивар, Кари, Лейф, Нял, Рагна, Сигрид, Свен, Тюра, Улф, Илва
+hall-bynames = Железен Хълбок, Сив Плащ, Дъбово Сърце, Снежна Стъпка, Меден Шлем, от Севера, от Езерото, от Фиорда, Остър Език
 hall-seats = Играчи
 hall-my-seats = Места пред този екран
 hall-my-seats-text = Ако са няколко, играете на едно устройство един след друг, а завеса скрива ръката на всеки от останалите.
@@ -281,6 +284,11 @@ hall-chosen = избрано
 hall-show-all-options = Всички възможности
 hall-skip = Пропускане
 hall-undo = Върнете хода
+hall-hint = Подсказка
+hall-hint-thinking = Мисли…
+hall-hinted = Ботът би направил: { $label }
+hall-hints = Подсказки
+    .text = Който е на ход, може да попита бота какво би направил той, знаейки само каквото се вижда от това място.
 hall-undo-ask = Молба за връщане
 hall-undo-asked = { $name } иска да върне последния ход. Съгласни ли сте?
 hall-undo-pending = Има молба за връщане на ход. Още не са отговорили: { $names }
@@ -475,6 +483,26 @@ refused-undo-chance = Късно е за връщане: оттогава е р�
 refused-undo-seat = Късно е за връщане: оттогава някой вече е отговорил.
 refused-undo-learnt = Късно е за връщане: оттогава някой е научил нещо.
 refused-undo-asked = Вече има такава молба.
+refused-no-hints = На тази маса няма подсказки.
 refused-chat-often = Не толкова бързо: изчакайте, преди да пишете пак.
 refused-chat-empty = Съобщението е празно.
 refused-chat-seats = Само седящите на масата могат да говорят.
+
+## meadhall stats
+
+stats-title = { $game }: игри { $games }, ботове { $bot }, семе { $seed }
+stats-table = Места { $seats }, опции { $options }
+stats-all-won = Победи { $won } (95 %: { $range })
+stats-turns-mean = Ходове { $mean } (95 %: { $range }, разсейване { $spread })
+stats-scores-mean = Точки на място { $mean } (95 %: { $range }, разсейване { $spread })
+stats-seat = място
+stats-games = игри
+stats-won = победи
+stats-range = 95 %
+stats-mean = средно
+stats-table-name = маса
+stats-turns = ходове
+stats-scores = точки
+stats-offered = налични
+stats-used = използвани
+stats-users = играчи

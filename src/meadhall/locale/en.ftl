@@ -72,6 +72,7 @@ ui-bye = Farewell.
 ui-over = The game is over
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, winner
+ui-lost = The game has won: everybody has lost.
 ui-winners = { $count ->
     [one] Winner: { $winners }
    *[other] Shared victory: { $winners }
@@ -185,6 +186,8 @@ hall-state-closed = closed
 hall-new-table = A new table
 hall-game = Game
 hall-your-name = Your name
+hall-names = Astrid, Bjorn, Dagny, Eirik, Freya, Gunnar, Hilda, Ivar, Kari, Leif, Njal, Ragna, Sigrid, Sven, Thyra, Ulf, Ylva
+hall-bynames = the Bold, the Wise, Ironside, Greycloak, Far-Traveller, Longbeard, Oakheart, Snowfoot, Silvertongue
 hall-seats = Players
 hall-my-seats = Seats at this screen
 hall-my-seats-text = More than one is a hot seat: you share this device, and a curtain hides each hand from the others.
@@ -281,6 +284,11 @@ hall-chosen = chosen
 hall-show-all-options = Show all options
 hall-skip = Skip
 hall-undo = Take back
+hall-hint = Hint
+hall-hint-thinking = Thinking…
+hall-hinted = A bot would: { $label }
+hall-hints = Hints
+    .text = Whoever is asked may ask a bot what it would do, from what their seat can see.
 hall-undo-ask = Ask to take back
 hall-undo-asked = { $name } would like to take the last answer back. Do you agree?
 hall-undo-pending = Taking back has been asked for. Still to answer: { $names }
@@ -475,6 +483,26 @@ refused-undo-chance = Too late to take back: chance has answered since.
 refused-undo-seat = Too late to take back: somebody has answered since.
 refused-undo-learnt = Too late to take back: somebody has learnt something since.
 refused-undo-asked = Somebody has asked for that already.
+refused-no-hints = There are no hints at this table.
 refused-chat-often = Not so fast: wait before you say more.
 refused-chat-empty = There was nothing to say.
 refused-chat-seats = Only those who sit at the table can speak.
+
+## meadhall stats
+
+stats-title = { $game }: { $games } games, bots { $bot }, seed { $seed }
+stats-table = Seats { $seats }, options { $options }
+stats-all-won = Won { $won } (95 %: { $range })
+stats-turns-mean = Turns { $mean } (95 %: { $range }, spread { $spread })
+stats-scores-mean = Score of a seat { $mean } (95 %: { $range }, spread { $spread })
+stats-seat = seat
+stats-games = games
+stats-won = won
+stats-range = 95 %
+stats-mean = mean
+stats-table-name = table
+stats-turns = turns
+stats-scores = score
+stats-offered = to be had
+stats-used = used
+stats-users = users

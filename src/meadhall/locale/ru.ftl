@@ -74,6 +74,7 @@ ui-bye = До встречи.
 ui-over = Игра окончена
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, победа
+ui-lost = Победила игра: проиграли все.
 ui-winners = { $count ->
     [one] Победитель: { $winners }
    *[other] Общая победа: { $winners }
@@ -188,6 +189,8 @@ hall-state-closed = закрыт
 hall-new-table = Новый стол
 hall-game = Игра
 hall-your-name = Ваше имя
+hall-names = Астрид, Бьёрн, Дагни, Эйрик, Фрейя, Гуннар, Хильда, Ивар, Кари, Лейф, Ньял, Рагна, Сигрид, Свен, Тюра, Ульф, Ильва
+hall-bynames = Железный Бок, Серый Плащ, Дубовое Сердце, Снежная Стопа, Медный Шлем, с Севера, с Озера, из Фьорда, Острый Язык
 hall-seats = Игроки
 hall-my-seats = Места за этим экраном
 hall-my-seats-text = Если мест несколько, вы играете по очереди на одном устройстве, а занавес скрывает руку каждого от остальных.
@@ -285,6 +288,11 @@ hall-chosen = выбрано
 hall-show-all-options = Показать все варианты
 hall-skip = Пропустить
 hall-undo = Отменить ход
+hall-hint = Подсказка
+hall-hint-thinking = Думает…
+hall-hinted = Бот поступил бы так: { $label }
+hall-hints = Подсказки
+    .text = Тот, чей ход, может спросить у бота, как поступил бы он, зная лишь то, что видно с этого места.
 hall-undo-ask = Попросить отмену
 hall-undo-asked = { $name } просит отменить последний ход. Вы согласны?
 hall-undo-pending = Есть просьба отменить ход. Ещё не ответили: { $names }
@@ -481,6 +489,26 @@ refused-undo-chance = Отменять поздно: с тех пор решил
 refused-undo-seat = Отменять поздно: с тех пор кто-то уже ответил.
 refused-undo-learnt = Отменять поздно: с тех пор кто-то узнал что-то новое.
 refused-undo-asked = Об этом уже попросили.
+refused-no-hints = За этим столом нет подсказок.
 refused-chat-often = Не так быстро: подождите, прежде чем писать дальше.
 refused-chat-empty = Сообщение пустое.
 refused-chat-seats = Говорить могут только те, кто сидит за столом.
+
+## meadhall stats
+
+stats-title = { $game }: партий { $games }, боты { $bot }, зерно { $seed }
+stats-table = Мест { $seats }, опции { $options }
+stats-all-won = Победы { $won } (95 %: { $range })
+stats-turns-mean = Ходов { $mean } (95 %: { $range }, разброс { $spread })
+stats-scores-mean = Счёт места { $mean } (95 %: { $range }, разброс { $spread })
+stats-seat = место
+stats-games = партий
+stats-won = победы
+stats-range = 95 %
+stats-mean = среднее
+stats-table-name = стол
+stats-turns = ходов
+stats-scores = счёт
+stats-offered = можно было
+stats-used = взято
+stats-users = игроков

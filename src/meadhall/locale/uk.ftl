@@ -74,6 +74,7 @@ ui-bye = До зустрічі.
 ui-over = Гру закінчено
 ui-score = { $clan }: { $score }
 ui-score-winner = { $clan }: { $score }, перемога
+ui-lost = Перемогла гра: програли всі.
 ui-winners = { $count ->
     [one] Переможець: { $winners }
    *[other] Спільна перемога: { $winners }
@@ -188,6 +189,8 @@ hall-state-closed = закрито
 hall-new-table = Новий стіл
 hall-game = Гра
 hall-your-name = Ваше ім’я
+hall-names = Астрід, Бйорн, Даґні, Ейрік, Фрейя, Ґуннар, Гільда, Івар, Карі, Лейф, Ньял, Раґна, Сіґрід, Свен, Тюра, Ульф, Ільва
+hall-bynames = Залізний Бік, Сірий Плащ, Дубове Серце, Снігова Стопа, Мідний Шолом, з Півночі, з Озера, із Фіорду, Гострий Язик
 hall-seats = Гравці
 hall-my-seats = Місця за цим екраном
 hall-my-seats-text = Якщо місць кілька, ви граєте по черзі на одному пристрої, а завіса ховає руку кожного від решти.
@@ -285,6 +288,11 @@ hall-chosen = вибрано
 hall-show-all-options = Показати всі варіанти
 hall-skip = Пропустити
 hall-undo = Скасувати хід
+hall-hint = Підказка
+hall-hint-thinking = Думає…
+hall-hinted = Бот зробив би так: { $label }
+hall-hints = Підказки
+    .text = Той, чий хід, може запитати в бота, як учинив би він, знаючи лише те, що видно з цього місця.
 hall-undo-ask = Попросити скасувати
 hall-undo-asked = { $name } просить скасувати останній хід. Ви згодні?
 hall-undo-pending = Є прохання скасувати хід. Ще не відповіли: { $names }
@@ -481,6 +489,26 @@ refused-undo-chance = Скасовувати пізно: відтоді вирі
 refused-undo-seat = Скасовувати пізно: відтоді хтось уже відповів.
 refused-undo-learnt = Скасовувати пізно: відтоді хтось дізнався щось нове.
 refused-undo-asked = Про це вже попросили.
+refused-no-hints = За цим столом підказок немає.
 refused-chat-often = Не так швидко: зачекайте, перш ніж писати далі.
 refused-chat-empty = Повідомлення порожнє.
 refused-chat-seats = Говорити можуть лише ті, хто сидить за столом.
+
+## meadhall stats
+
+stats-title = { $game }: партій { $games }, боти { $bot }, зерно { $seed }
+stats-table = Місць { $seats }, опції { $options }
+stats-all-won = Перемоги { $won } (95 %: { $range })
+stats-turns-mean = Ходів { $mean } (95 %: { $range }, розкид { $spread })
+stats-scores-mean = Рахунок місця { $mean } (95 %: { $range }, розкид { $spread })
+stats-seat = місце
+stats-games = партій
+stats-won = перемоги
+stats-range = 95 %
+stats-mean = середнє
+stats-table-name = стіл
+stats-turns = ходів
+stats-scores = рахунок
+stats-offered = можна було
+stats-used = узято
+stats-users = гравців

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections import deque
 from collections.abc import Collection, Coroutine
 
 import msgspec
@@ -16,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from meadhall.bots.levels import LEVELS
 from meadhall.server.health import METRICS
 from meadhall.server.ledger import Ledger, now
+from meadhall.server.listener import Listener
 from meadhall.server.live import Live, No
 from meadhall.server.minds import Minds
 from meadhall.server.notify import Notifier
@@ -30,6 +32,7 @@ SWEEP = 2.0  # seconds between looks for what is overdue
 IDLE = 10 * 60 * 1000  # a table nobody looked at for so long leaves memory
 CHANNEL = "hall"
 CHAT_LINES, CHAT_SPAN = 5, 10_000  # so many lines in so many milliseconds
+CHAT_IDS = 1000  # lines that are known again when a client says them again
 LOG = structlog.get_logger()
 
 
@@ -37,8 +40,9 @@ class News(msgspec.Struct, frozen=True):
     """What a node tells the others."""
 
     node: str
-    room: str
-    n: int  # lines of its ledger; -1: who sits where, or the chat
+    room: str = ""
+    n: int = -1  # lines of its ledger; -1: who sits where, or the chat
+    signed_out: str = ""  # somebody whose sockets are void
 
 
 class Door:
@@ -46,7 +50,12 @@ class Door:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.gone = False
         self.bell = asyncio.Event()
+
+    def hang_up(self) -> None:
+        self.gone = True
+        self.bell.set()
 
 
 class Hall:
@@ -65,6 +74,7 @@ class Hall:
         self.doors: set[Door] = set()
         self.tasks: set[asyncio.Task[None]] = set()
         self.chatted: dict[str, list[int]] = {}
+        self.chat_ids: deque[tuple[str, str]] = deque(maxlen=CHAT_IDS)
 
     async def open(self) -> None:
         await self.ledger.open()
@@ -128,7 +138,17 @@ class Hall:
                     live = await self.live(room)
                     live.driver.kick()
                 self.let_go()
+                for room in await self.registry.written_elsewhere(self.followed()):
+                    await self.tables[room].catch_up()
             await asyncio.sleep(SWEEP)
+
+    def followed(self) -> dict[str, int]:
+        """Tables somebody looks at, and the lines of their ledgers that are known."""
+        return {
+            room: 0 if live.fold is None else live.fold.next
+            for room, live in self.tables.items()
+            if live.listeners
+        }
 
     def let_go(self) -> None:
         for room, live in list(self.tables.items()):
@@ -139,7 +159,10 @@ class Hall:
 
     # -- other nodes ----------------------------------------------------------------------------
     def publish(self, room: str, n: int) -> None:
-        self.channels.publish(msgspec.json.encode(News(self.node, room, n)), CHANNEL)
+        self.tell_others(News(self.node, room, n))
+
+    def tell_others(self, news: News) -> None:
+        self.channels.publish(msgspec.json.encode(news), CHANNEL)
 
     async def hear(self) -> None:
         """Follow what other nodes write."""
@@ -153,6 +176,9 @@ class Hall:
                         LOG.error("news_failed", table=news.room, exc_info=failure)
 
     async def heard(self, news: News) -> None:
+        if news.signed_out:
+            self.hang_up(news.signed_out)
+            return
         live = self.tables.get(news.room)
         if live is None:
             self.lobby_changed("open", ())
@@ -184,6 +210,7 @@ class Hall:
 
     async def leave(self, live: Live, person: str) -> None:
         """Before the start the seats are free again; later bots play on."""
+        await live.catch_up()
         seats = live.seats_of(person)
         if live.room.state == "playing":
             await live.go_away(person, seats)
@@ -265,8 +292,23 @@ class Hall:
             if listed.room.state == "open" and listed.room.host == person:
                 await self.give_up(await self.live(listed.room.id), person)
 
+    def sign_out(self, person: str) -> None:
+        """Sockets that were opened with a cookie or a token that is void now, here and at other nodes."""
+        self.hang_up(person)
+        self.tell_others(News(self.node, signed_out=person))
+
+    def hang_up(self, person: str) -> None:
+        sockets: list[Door | Listener] = [*self.doors]
+        for live in self.tables.values():
+            sockets += live.listeners
+        for socket in sockets:
+            if socket.person == person:
+                socket.hang_up()
+
     # -- chat and notifications -------------------------------------------------------------------
-    async def say(self, live: Live, person: str, text: str) -> None:
+    async def say(self, live: Live, person: str, text: str, client: str) -> None:
+        if (person, client) in self.chat_ids:
+            return
         seats = live.seats_of(person)
         if not seats:
             raise No("chat-seats")
@@ -279,6 +321,7 @@ class Hall:
         self.chatted[person] = [*recent, now()]
         async with live.lock:
             await self.put_line(live, person, text)
+        self.chat_ids.append((person, client))
         self.publish(live.id, -1)
 
     async def put_line(self, live: Live, person: str, text: str) -> None:
@@ -359,5 +402,6 @@ def terms(live: Live, mine: list[int]) -> NewTable:
         clock=clock(room),
         watch=room.watch,
         away_level=room.away_level,
+        hints=room.hints,
         mine=mine,
     )

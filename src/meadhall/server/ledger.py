@@ -20,7 +20,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from meadhall.server.database import begin, prepare
-from meadhall.server.schema import Line, Room
+from meadhall.server.schema import Chair, Line, Room
 
 MOST_TOGETHER = 200
 
@@ -101,7 +101,7 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class Outrun(Exception):
-    """Another line has this number."""
+    """Another line has this number, or what the line was made from has changed."""
 
 
 def now() -> int:
@@ -119,6 +119,7 @@ class Waiting(msgspec.Struct):
     entries: list[Entry]
     standing: Standing
     done: asyncio.Future[None]
+    nonces: tuple[bytes, ...] | None = None  # of the chairs as they have to be still, for a first line
 
 
 WRITE_LINE = insert(Line)
@@ -190,10 +191,12 @@ class Ledger:
         if isinstance(self.engine, Desk):
             await self.engine.close()
 
-    async def append(self, room: str, entries: list[Entry], standing: Standing) -> None:
-        """Returns when the lines are durable; Outrun if a number is taken."""
+    async def append(
+        self, room: str, entries: list[Entry], standing: Standing, nonces: tuple[bytes, ...] | None = None
+    ) -> None:
+        """Returns when the lines are durable; Outrun if a number is taken, or somebody changed chairs."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.queue.put_nowait(Waiting(room, entries, standing, done))
+        self.queue.put_nowait(Waiting(room, entries, standing, done, nonces))
         await done
 
     async def write(self) -> None:
@@ -246,3 +249,8 @@ def write_down(connection: Connection, batch: list[Waiting]) -> None:
     connection.execute(
         WRITE_STANDING, [{"room_id": w.room, **msgspec.structs.asdict(w.standing)} for w in batch]
     )
+    for w in batch:
+        if w.nonces is not None:  # the room's row is ours now: nobody changes chairs any more
+            query = select(Chair.nonce).where(Chair.room == w.room).order_by(Chair.seat)
+            if tuple(connection.scalars(query)) != w.nonces:
+                raise Outrun

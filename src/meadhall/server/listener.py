@@ -16,6 +16,7 @@ class Listener:
         self.person = person
         self.muted = muted
         self.greeted = False  # has said hello
+        self.gone = False  # the person has been signed out
         self.seat: int | None = None
         self.events = 0  # events told
         self.heard = 0  # chat lines told
@@ -47,6 +48,10 @@ class Listener:
 
     def reply(self, told: Told) -> None:
         self.replies.append(told)
+        self.bell.set()
+
+    def hang_up(self) -> None:
+        self.gone = True
         self.bell.set()
 
     def hush(self) -> None:

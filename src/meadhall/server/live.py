@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from meadhall.bots.levels import LEVELS
 from meadhall.kernel.errors import NotAsked, Refused, Stale
 from meadhall.kernel.table import Table
 from meadhall.server import wire
@@ -29,6 +30,7 @@ from meadhall.server.ledger import (
     now,
 )
 from meadhall.server.listener import Listener
+from meadhall.server.minds import packed
 from meadhall.server.problems import Denied
 from meadhall.server.rows import discreet, others, table_row
 from meadhall.server.schema import Chair, Room
@@ -38,6 +40,7 @@ if TYPE_CHECKING:
 
 DELAY = 5 * 60 * 1000  # what delayed spectators are behind
 BOT_GRACE = 10_000  # after this another node may take up a bot's turn
+STRONGEST = list(LEVELS)[-1]
 TRIES = 8  # to write a line where other processes write too
 LOG = structlog.get_logger()
 
@@ -71,6 +74,7 @@ class Live:
         self.views: dict[int | None, dict[str, object]] = {}  # of the present table
         self.lagging: Fold | None = None  # what delayed spectators see
         self.driver = Driver(self)
+        self.pondering: set[str] = set()  # people for whom a bot thinks about a hint
         self.used_at = now()
 
     # -- the ledger -----------------------------------------------------------------------------
@@ -140,7 +144,7 @@ class Live:
         entries = [Entry(fold.next + i, at, body) for i, body in enumerate(bodies)]
         standing = self.standing_after(fold, entries, table)
         try:
-            await self.hall.ledger.append(self.id, entries, standing)
+            await self.hall.ledger.append(self.id, entries, standing, None if fold.next else fold.nonces)
         except Outrun:
             await self.read_on()
             raise Outpaced from None
@@ -279,6 +283,24 @@ class Live:
             return self.playing.table.why(seat, option)
         except Refused:
             raise No("not-asked") from None
+
+    async def hint(self, person: str, seat: int) -> tuple[int, str]:
+        """The number of the open question, and what the strongest bot would answer for the seat."""
+        self.own(person, seat)
+        if not self.room.hints:
+            raise No("no-hints")
+        table = self.playing.table
+        if seat not in (*table.question.seats, *table.question.sealed):
+            raise No("not-asked")
+        if person in self.pondering:
+            raise No("too-often")
+        self.pondering.add(person)
+        try:
+            log, seed = packed(self.playing.log()), secrets.randbits(48)
+            option = await self.hall.minds.choose(log, seat, STRONGEST, seed, self.id)
+        finally:
+            self.pondering.discard(person)
+        return table.question.number, option
 
     def seats_of(self, person: str) -> list[int]:
         return [chair.seat for chair in self.chairs if chair.person == person]

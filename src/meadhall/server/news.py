@@ -51,8 +51,14 @@ class PatientBackend(AsyncPgChannelsBackend):
                     self.speaker = await self.connect()
                 for channel in channels:
                     await self.speaker.execute("SELECT pg_notify($1, $2)", channel, data.decode())
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as failure:
+            except Exception as failure:  # our caller would end with it, and this node be mute
                 log.warning("news_lost", reason=type(failure).__name__)
+                self.drop_speaker()
+
+    def drop_speaker(self) -> None:
+        if self.speaker is not None:
+            self.speaker.terminate()
+            self.speaker = None
 
     def broke(self, connection: object) -> None:
         if not self.closing:
@@ -70,5 +76,5 @@ class PatientBackend(AsyncPgChannelsBackend):
                     self._listener_conn.add_termination_listener(self.broke)
                 log.info("news_mended")
                 return
-            except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as failure:
+            except Exception as failure:
                 log.warning("news_away", reason=type(failure).__name__)

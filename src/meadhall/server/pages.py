@@ -6,7 +6,7 @@ import mimetypes
 from pathlib import Path
 
 from anyio import to_thread
-from litestar import MediaType, Request, Response, get
+from litestar import HttpMethod, MediaType, Request, Response, get, route
 from litestar.di import NamedDependency as Given
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.params import FromPath
@@ -64,7 +64,7 @@ def file_of(path: str, static: Path) -> Path | None:
         return None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
 async def page(request: Asked, static: Given[Path], path: FromPath[str] = "/") -> Response[bytes]:
     found = file_of(path, static)
     if found is None:

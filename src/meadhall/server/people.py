@@ -224,6 +224,7 @@ async def change_password(
     data: Sent[NewPassword],
     person: Given[Person],
     engine: Given[AsyncEngine],
+    hall: Given[Hall],
     seal: Given[Seal],
     limits: Given[Limits],
 ) -> Response[Me]:
@@ -241,6 +242,7 @@ async def change_password(
         row.epoch += 1
         await session.flush()
         told = await me(session, row)
+    hall.sign_out(person.id)
     return Response(told, cookies=[seal.cookie(row)])
 
 
@@ -282,6 +284,7 @@ async def forget(person: str, engine: AsyncEngine, hall: Hall) -> None:
                 epoch=Person.epoch + 1,
             )
         )
+    hall.sign_out(person)
     await show_anew(tables, hall)
 
 

@@ -29,6 +29,8 @@ from meadhall.server.wire import (
     ChatFrame,
     Consent,
     Hello,
+    Hint,
+    Hinted,
     RefusedFrame,
     RoomFrame,
     Say,
@@ -43,6 +45,7 @@ SPOKEN = msgspec.json.Decoder(Spoken)
 TOLD = msgspec.json.Encoder()
 BURST, RATE = 60, 20.0  # frames at once, and a second
 DOOR_PAUSE = 0.5  # lists are not told to be new more often
+SIGN_IN_AGAIN = 1012  # a client that hears this comes back, and has to show who it is
 LOG = structlog.get_logger()
 
 
@@ -105,6 +108,8 @@ async def read(socket: Socket, hall: Hall, live: Live, listener: Listener) -> No
     pace = Limit(BURST, RATE)
     while True:
         frame = await socket.receive_data(mode="text")
+        if listener.gone:
+            raise Hangup(SIGN_IN_AGAIN, "sign-in-again")
         if pace.take("") and hall.settings.rate_limits:
             raise Hangup(4429, "too-often")
         try:
@@ -136,6 +141,8 @@ async def replied(hall: Hall, live: Live, listener: Listener, said: Spoken) -> T
 async def obeyed(hall: Hall, live: Live, person: str, said: Spoken) -> Told:
     if isinstance(said, Why):
         return Because(said.id, live.why(person, said.seat, said.option))
+    if isinstance(said, Hint):
+        return Hinted(said.id, *await live.hint(person, said.seat))
     if isinstance(said, Answer):
         await live.answer(person, said)
     elif isinstance(said, Undo):
@@ -145,23 +152,37 @@ async def obeyed(hall: Hall, live: Live, person: str, said: Spoken) -> Told:
     elif isinstance(said, Back):
         await live.back(person, said.seat)
     elif isinstance(said, Say):
-        await hall.say(live, person, said.text)
+        await hall.say(live, person, said.text, said.id)
     assert not isinstance(said, Hello)
     return Ack(said.id)
 
 
 # -- what the hall says -------------------------------------------------------------------------------
 async def write(socket: Socket, live: Live, listener: Listener) -> None:
+    """Closing the socket ends the one who reads it, too."""
+    try:
+        await tell(socket, live, listener)
+    except Hangup as hangup:
+        await socket.close(code=hangup.code, reason=hangup.reason)
+    except (OSError, WebSocketDisconnect):
+        pass  # whoever listened has gone
+    except Exception as failure:
+        LOG.error("socket_failed", table=live.id, exc_info=failure)
+        await socket.close(code=1011, reason="broken")
+
+
+async def tell(socket: Socket, live: Live, listener: Listener) -> None:
     while True:
         await listener.bell.wait()
         listener.bell.clear()
+        if listener.gone:
+            raise Hangup(SIGN_IN_AGAIN, "sign-in-again")
         while listener.replies:
             await send(socket, listener.replies.popleft())
         if listener.stale:
             listener.stale = listener.out_of_date = False
             if not live.may_look(listener.person, listener.seat):
-                await socket.close(code=4403, reason="not-allowed")
-                return
+                raise Hangup(4403, "not-allowed")
             await send(socket, live.frame(listener))
         elif listener.out_of_date:
             listener.out_of_date = False
@@ -192,6 +213,7 @@ async def at_door(socket: Socket, hall: Given[Hall], visitor: Given[Person | Non
     door = Door(visitor.id)
     hall.doors.add(door)
     ringing = asyncio.create_task(ring(socket, door))
+    ringing.add_done_callback(lambda task: task.cancelled() or task.exception())
     try:
         while True:
             await socket.receive_data(mode="text")
@@ -206,6 +228,9 @@ async def ring(socket: Socket, door: Door) -> None:
     while True:
         await door.bell.wait()
         door.bell.clear()
+        if door.gone:
+            await socket.close(code=SIGN_IN_AGAIN, reason="sign-in-again")
+            return
         await socket.send_data('{"type":"lobby"}', mode="text")
         await asyncio.sleep(DOOR_PAUSE)
 

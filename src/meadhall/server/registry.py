@@ -38,6 +38,7 @@ class Listed:
 class Registry:
     def __init__(self, engine: AsyncEngine) -> None:
         self.write = async_sessionmaker(engine, expire_on_commit=False)
+        self.alone = engine.dialect.name == "sqlite"
         self.reads = async_sessionmaker(engine.execution_options(reads=True), expire_on_commit=False)
 
     # -- one table ------------------------------------------------------------------------------
@@ -59,6 +60,7 @@ class Registry:
             reserve=None if wanted.clock is None else wanted.clock.reserve,
             watch=wanted.watch,
             away_level=wanted.away_level,
+            hints=wanted.hints,
             host=host,
             secret=secrets.token_bytes(32),
             version=found.version,
@@ -108,14 +110,16 @@ class Registry:
 
     async def reseat(self, room: str, seat: int, was: str, to: dict[str, str | bytes | None]) -> bool:
         """Only before the start, and only if the chair is what it is thought to be."""
-        still_open = select(Room.id).where(Room.id == room, Room.state == "open")
+        still_open = select(Room.id).where(Room.id == room, Room.state == "open").with_for_update()
         change = (
             update(Chair)
-            .where(Chair.room.in_(still_open), Chair.seat == seat, Chair.kind == was)
+            .where(Chair.room == room, Chair.seat == seat, Chair.kind == was)
             .values(**to)
             .returning(Chair.seat)
         )
         async with self.write.begin() as session:
+            if await session.scalar(still_open) is None:
+                return False
             return (await session.execute(change)).first() is not None
 
     async def close(self, room: str) -> bool:
@@ -240,9 +244,13 @@ class Registry:
             for said, person in reversed(rows)
         ]
 
-    async def lines_written(self, room: str) -> int:
+    async def written_elsewhere(self, known: dict[str, int]) -> list[str]:
+        """Tables whose ledgers are longer than known, because news was lost. One process alone has none."""
+        if self.alone or not known:
+            return []
+        query = select(Line.room, func.max(Line.n)).where(Line.room.in_(known)).group_by(Line.room)
         async with self.reads() as session:
-            return await session.scalar(select(func.count()).where(Line.room == room)) or 0
+            return [room for room, last in (await session.execute(query)).all() if last >= known[room]]
 
 
 def who(person: Person) -> Who:

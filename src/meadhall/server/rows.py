@@ -37,6 +37,7 @@ def table_row(
         clock=clock(room),
         watch=room.watch,
         away_level=room.away_level,
+        hints=room.hints,
         host=room.host,
         mine=bool(mine),
         my_turn=any(seat in waiting and seat not in away for seat in mine),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, LargeBinary, String, Text, false
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ID = String(16)
@@ -65,6 +65,9 @@ class Room(Base):
     reserve: Mapped[int | None]  # seconds beyond that, for the whole game
     watch: Mapped[Watch] = mapped_column(String(8))
     away_level: Mapped[str] = mapped_column(String(16))
+    hints: Mapped[bool] = mapped_column(
+        default=False, server_default=false()
+    )  # people may ask what a bot would do
     host: Mapped[str] = mapped_column(ForeignKey("person.id"))
     secret: Mapped[bytes] = mapped_column(LargeBinary)  # the committed seed
     version: Mapped[int]

@@ -131,6 +131,7 @@ class NewTable(Inbound, frozen=True):
     clock: Clock | None = None
     watch: Watch = "off"
     away_level: Level = "warrior"
+    hints: bool = False  # people may ask what a bot would do
     mine: list[Seat] = field(default_factory=lambda: [0])  # where the host sits; more than one is a hot seat
     nonce: Nonce | None = None
     bots: Level | None = None  # fills the other seats
@@ -187,6 +188,7 @@ class TableRow(Struct, frozen=True):
     clock: Clock | None
     watch: Watch
     away_level: str
+    hints: bool
     host: str
     mine: bool  # the asker sits at it
     my_turn: bool
@@ -288,12 +290,19 @@ class Why(Inbound, frozen=True, tag_field="type", tag="why"):
     option: Annotated[str, Meta(max_length=120)]
 
 
+class Hint(Inbound, frozen=True, tag_field="type", tag="hint"):
+    """What would a bot answer, knowing what the seat knows?"""
+
+    id: ClientId
+    seat: Seat
+
+
 class Say(Inbound, frozen=True, tag_field="type", tag="say"):
     id: ClientId
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-Spoken: TypeAlias = Hello | Answer | Undo | Consent | Back | Why | Say
+Spoken: TypeAlias = Hello | Answer | Undo | Consent | Back | Why | Hint | Say
 
 
 # -- what the hall says -------------------------------------------------------------------------------
@@ -333,6 +342,14 @@ class Because(Struct, frozen=True, tag_field="type", tag="because"):
     rule: str
 
 
+class Hinted(Struct, frozen=True, tag_field="type", tag="hinted"):
+    """What a bot would answer to question `number`."""
+
+    id: str
+    number: int
+    option: str
+
+
 class ChatLine(Struct, frozen=True):
     n: int
     who: Who
@@ -345,4 +362,4 @@ class ChatFrame(Struct, frozen=True, tag_field="type", tag="chat"):
     lines: list[ChatLine]
 
 
-Told: TypeAlias = RoomFrame | StateFrame | Ack | RefusedFrame | Because | ChatFrame
+Told: TypeAlias = RoomFrame | StateFrame | Ack | RefusedFrame | Because | Hinted | ChatFrame

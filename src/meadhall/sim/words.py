@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import importlib
 import os
+import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Literal, Protocol, TypeAlias, runtime_checkable
@@ -23,6 +24,7 @@ from meadhall.sim.library import game
 LANGUAGES = ("en", "ru", "uk", "bg")
 SHARED = Path(__file__).parent.parent / "locale"
 NOTHING = "—"
+ONE_STOP = re.compile(r"(?<=[!?])\.(?!\.)")  # a name that ends in "!" ends a sentence by itself
 
 View: TypeAlias = dict[str, object]
 Value: TypeAlias = int | str
@@ -129,7 +131,7 @@ class Words:
         told, errors = self.bundle.format_pattern(pattern, dict(args))
         if errors:
             raise KeyError(f"{key} ({self.language}): {errors[0]}")
-        return str(told)
+        return ONE_STOP.sub("", str(told))
 
     def name(self, kind: str, id: str) -> str:
         """The name of an id in one of the game's lists."""
@@ -177,9 +179,16 @@ class Words:
         return self.text(key, **self.told(form, event, view))
 
     def odds(self, figures: Mapping[str, float]) -> str:
-        """Exact odds of an option: a chance in percent and how many are lost."""
-        kill, losses = figures["kill"], figures["losses"]
-        return self.text("odds", kill=f"{kill * 100:.1f}", losses=f"{losses:.2f}")
+        """Exact odds of an option: chances in percent, losses as a number; in one sentence where the game has
+        one, else figure by figure. `slot_3` is the chance of a thing."""
+        told = {name: f"{n:.2f}" if name == "losses" else f"{n * 100:.1f}" for name, n in figures.items()}
+        if self.has("odds"):
+            return self.text("odds", **told)
+        return "; ".join(self.chance(*figure.partition("_"), chance) for figure, chance in told.items())
+
+    def chance(self, kind: str, _: str, id: str, chance: str) -> str:
+        args = {kind: self.name(kind, id)} if id else {}
+        return self.text(f"odds-{kind}", chance=chance, **args)
 
     def rule(self, rule_id: str) -> str:
         return self.text(f"rule-{rule_id}")

@@ -270,6 +270,8 @@ def result(words: Words, table: Table, view: View) -> list[Piece]:
     for seat in sorted(range(table.seats), key=lambda seat: -scores[seat]):
         key = "ui-score-winner" if seat in table.winners else "ui-score"
         laid.append(("item", words.text(key, clan=words.seat(view, seat), score=scores[seat])))
+    if table.all_lost:
+        return [*laid, ("line", words.text("ui-lost"))]
     winners = ", ".join(words.seat(view, seat) for seat in table.winners)
     laid.append(("line", words.text("ui-winners", count=len(table.winners), winners=winners)))
     return laid

@@ -61,7 +61,8 @@ def parser() -> argparse.ArgumentParser:
         prog="meadhall",
         description="Viking board games at the terminal.",
         epilog="Besides: 'meadhall serve' opens the hall in the browser, "
-        "'meadhall verify FILE' checks the dice of a finished game.",
+        "'meadhall verify FILE' checks the dice of a finished game, "
+        "'meadhall stats GAME' counts how many games among bots come out.",
     )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     playing = commands.add_parser("play", help="sit down at a table")

@@ -12,6 +12,8 @@ export interface BoardSource {
   readonly moment: GameEvent | null;
   readonly settled: boolean;
   readonly reduced: boolean;
+  /** an option that a bot recommends */
+  readonly hinted?: string | null;
   /** an answer has been sent and is not in yet */
   readonly busy: boolean;
   answer?(choice: Choice, question: Question): void;
@@ -69,9 +71,11 @@ export class Board implements Table<View> {
         this.narrowed.every((spot) => choice.spots.includes(spot)),
     ),
   );
+  hinted = $derived(this.choices.find((choice) => choice.id === this.from.hinted));
   private readonly touched = $derived(new Set(this.open.flatMap((choice) => choice.spots)));
   lit = $derived.by(() => {
     const spots = new Set(this.pointed);
+    for (const spot of this.hinted?.spots ?? []) spots.add(spot);
     if (this.from.moment) for (const spot of this.words.eventSpots(this.from.moment)) spots.add(spot);
     return spots;
   });

@@ -1,14 +1,18 @@
 /** Who is at this browser. */
 import { api, Refusal } from './api';
 import { settings } from './settings.svelte';
+import { t } from './shelf.svelte';
 import type { Changes, Me } from './wire';
 
-const FIRST = 'Astrid Bjorn Dagny Eirik Freya Gunnar Hilda Ivar Kari Leif Njal Ragna Sigrid Sven Thyra Ulf Ylva'.split(' ');
-const LAST = 'the Bold,the Wise,Ironside,Greycloak,Far-Traveller,Longbeard,Oakheart,Snowfoot,Silvertongue'.split(',');
+const LONGEST = 24;
 
-const any = (from: string[]): string => from[Math.floor(Math.random() * from.length)] ?? '';
+function oneOf(key: string): string {
+  const names = t(key).split(', ');
+  return names[Math.floor(Math.random() * names.length)] ?? '';
+}
 
-export const randomName = (): string => `${any(FIRST)} ${any(LAST)}`.slice(0, 24);
+/** A name to come as, in the reader's language. */
+export const randomName = (): string => `${oneOf('hall-names')} ${oneOf('hall-bynames')}`.slice(0, LONGEST);
 
 class People {
   /** undefined: not asked yet; null: nobody we know */
@@ -25,7 +29,7 @@ class People {
 
   /** Makes a guest of whoever is not known yet. */
   async enter(name: string): Promise<Me> {
-    this.me ??= await api.guest(name.trim().slice(0, 24) || randomName(), settings.likes.language);
+    this.me ??= await api.guest(name.trim().slice(0, LONGEST) || randomName(), settings.likes.language);
     return this.me;
   }
 

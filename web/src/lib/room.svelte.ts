@@ -41,6 +41,8 @@ export class Room {
   coming = $state.raw<View | null>(null);
   settled = $state(true);
   sent = $state.raw<Sent | null>(null);
+  /** what a bot would answer; while it thinks, no option */
+  hint = $state.raw<{ number: number; option: string | null } | null>(null);
   /** the seat that is to look next, while the screen hides everything */
   curtain = $state<number | null>(null);
   /** what the hall's clock shows beyond ours, in ms */
@@ -125,6 +127,12 @@ export class Room {
     this.read = this.events.length;
   }
 
+  askForHint(question: Question): void {
+    if (this.seat === null) return;
+    this.ask({ type: 'hint', seat: this.seat });
+    this.hint = { number: question.number, option: null };
+  }
+
   /** The one at the screen says who they are. */
   reveal(): void {
     this.seat = this.curtain;
@@ -138,10 +146,12 @@ export class Room {
     else if (frame.type === 'room') this.adopt(frame.table);
     else if (frame.type === 'chat') this.hearChat(frame.lines);
     else if (frame.type === 'because') this.parts.because(frame.rule);
+    else if (frame.type === 'hinted') this.hint = { number: frame.number, option: frame.option };
     else if (frame.type === 'ack') {
       if (this.sent?.id === frame.id) this.sent = { ...this.sent, acked: true };
     } else {
       if (this.sent?.id === frame.id) this.sent = null;
+      if (this.hint?.option === null) this.hint = null;
       this.parts.refused(frame.key, frame.rule);
     }
   }
@@ -213,7 +223,7 @@ export class Room {
     this.view = null;
     this.events = [];
     this.moment = this.coming = null;
-    this.sent = null;
+    this.sent = this.hint = null;
     this.settled = true;
     this.shown = this.read = 0;
     this.seat = seat;

@@ -89,7 +89,7 @@ export class Line {
   private hear(data: string): void {
     const frame = JSON.parse(data) as Told;
     this.tries = 0;
-    if (frame.type === 'ack' || frame.type === 'refused' || frame.type === 'because') {
+    if ('id' in frame) {
       if (!this.waiting.delete(frame.id)) return; // a repeat, answered before
     }
     this.parts.told(frame);

@@ -56,6 +56,7 @@ export interface NewTable {
   clock?: Clock | null;
   watch?: 'off' | 'public' | 'delayed';
   away_level?: string;
+  hints?: boolean;
   mine?: number[];
   nonce?: string;
   bots?: string;
@@ -93,6 +94,7 @@ export interface TableRow {
   clock: Clock | null;
   watch: string;
   away_level: string;
+  hints: boolean;
   host: string;
   mine: boolean;
   my_turn: boolean;
@@ -163,6 +165,7 @@ export type Told =
   | { type: 'ack'; id: string }
   | { type: 'refused'; id: string; key: string; rule: string; seat: number | null }
   | { type: 'because'; id: string; rule: string }
+  | { type: 'hinted'; id: string; number: number; option: string }
   | { type: 'chat'; lines: ChatLine[] };
 
 /** What a client says and wants answered; the socket gives it its id. */
@@ -172,4 +175,5 @@ export type Request =
   | { type: 'consent'; seat: number; yes: boolean }
   | { type: 'back'; seat: number }
   | { type: 'why'; seat: number; option: string }
+  | { type: 'hint'; seat: number }
   | { type: 'say'; text: string };

@@ -32,7 +32,7 @@ export class Catalogue {
   text(key: string, args: Record<string, FluentVariable> = {}): string {
     for (const bundle of this.bundles) {
       const found = pattern(bundle, key);
-      if (found !== null) return bundle.formatPattern(found, args, []);
+      if (found !== null) return oneStop(bundle.formatPattern(found, args, []));
     }
     return key;
   }
@@ -48,6 +48,9 @@ export class Catalogue {
     return [...found];
   }
 }
+
+/** A name that ends in "!" ends a sentence by itself. */
+export const oneStop = (text: string): string => text.replaceAll(/(?<=[!?])\.(?!\.)/g, '');
 
 function pattern(bundle: FluentBundle, key: string) {
   const [name = '', attribute] = key.split('.', 2);

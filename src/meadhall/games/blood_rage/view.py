@@ -170,4 +170,9 @@ def zone(t: Table, at: int) -> list[str]:
 
 
 def cards(t: Table, age: int, mask: int) -> list[str]:
-    return [KIND_IDS[KIND_AT[age * 64 + bit]] for bit in range(62) if mask >> bit & 1]
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(KIND_IDS[KIND_AT[age * 64 + lowest.bit_length() - 1]])
+        mask ^= lowest
+    return found

@@ -1,0 +1,170 @@
+"""What was measured, in words and columns; every figure with its interval of 95 %."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeVar
+
+import msgspec
+
+from meadhall.sim.counts import Box, Mean, Rate, Tally, has_rivals
+from meadhall.sim.words import Words
+
+T = TypeVar("T")
+FAR = 0.05  # points away from fair that are too many
+
+
+class Measured:
+    """The games of one call, table by table."""
+
+    def __init__(self, game: str, bot: str, seed: int, tables: Mapping[Box, Tally]) -> None:
+        self.game = game
+        self.bot = bot
+        self.seed = seed
+        self.tables = tables
+
+    def json(self) -> str:
+        tables = [
+            {"name": name, "seats": seats, "options": options, **figures(tally)}
+            for (name, seats, options), tally in self.tables.items()
+        ]
+        told = {"game": self.game, "bot": self.bot, "seed": self.seed, "tables": tables}
+        return msgspec.json.format(msgspec.json.encode(told)).decode()
+
+
+def figures(found: object) -> dict[str, object]:
+    """A tally as plain numbers; rates and means with their intervals."""
+    plain: dict[str, object] = {}
+    if isinstance(found, Rate):
+        return {"of": found.of, "share": found.share, "interval": found.interval}
+    if isinstance(found, Mean):
+        return {"of": found.of, "mean": found.mean, "spread": found.spread, "interval": found.interval}
+    values = found if isinstance(found, dict) else msgspec.structs.asdict(found)  # type: ignore[arg-type]
+    for name, value in values.items():
+        plain[name] = value if isinstance(value, int) else figures(value)
+    return plain
+
+
+def report(words: Words, measured: Measured) -> list[str]:
+    """One table in full, several line by line."""
+    games = sum(tally.games for tally in measured.tables.values())
+    told = [
+        words.text(
+            "stats-title", game=words.text("game"), games=games, bot=measured.bot, seed=str(measured.seed)
+        )
+    ]
+    if len(measured.tables) > 1:
+        return [*told, "", *side_by_side(words, measured.tables)]
+    for (_, seats, options), tally in measured.tables.items():
+        told += [words.text("stats-table", seats=seats, options=", ".join(options) or "-"), ""]
+        told += in_full(words, tally)
+    return told
+
+
+def side_by_side(words: Words, tables: Mapping[Box, Tally]) -> list[str]:
+    heading = ["table-name", "games", "won", "range", "turns", "scores"]
+    rows = [
+        [
+            name,
+            str(tally.games),
+            percent(tally.won.share),
+            span(tally.won.interval),
+            number(tally.turns.mean),
+            number(tally.scores.mean),
+        ]
+        for (name, _, _), tally in tables.items()
+    ]
+    return columns([[words.text(f"stats-{word}") for word in heading], *rows])
+
+
+def in_full(words: Words, tally: Tally) -> list[str]:
+    fair = 1 / len(tally.seats) if has_rivals(tally) else None
+    told = []
+    if fair is None:
+        told.append(words.text("stats-all-won", won=percent(tally.won.share), range=span(tally.won.interval)))
+    for key, mean in (("turns", tally.turns), ("scores", tally.scores)):
+        range_ = f"{number(mean.interval[0])}-{number(mean.interval[1])}"
+        told.append(
+            words.text(f"stats-{key}-mean", mean=number(mean.mean), range=range_, spread=number(mean.spread))
+        )
+    seats = {str(int(seat) + 1): rate for seat, rate in sorted(tally.seats.items())}
+    told += ["", *rates(words, words.text("stats-seat"), seats, fair)]
+    for kind, by_id in tally.traits.items():
+        told += ["", *rates(words, kind, named(words, kind, by_id), fair)]
+    for kind, made in tally.gains.items():
+        told += ["", *gains(words, kind, named(words, kind, made))]
+    for kind, uses in tally.uses.items():
+        rows = [
+            [
+                name,
+                str(use.used.of),
+                percent(use.used.share),
+                span(use.used.interval),
+                *rate_cells(use.won, fair),
+            ]
+            for name, use in sorted(named(words, kind, uses).items(), key=lambda row: -row[1].used.share)
+        ]
+        heading = ["offered", "used", "range", "users", "won", "range"]
+        told += ["", *columns([[kind, *[words.text(f"stats-{word}") for word in heading], ""], *rows])]
+    return told
+
+
+def named(words: Words, kind: str, by_id: Mapping[str, T]) -> dict[str, T]:
+    return {name_of(words, kind, id): value for id, value in by_id.items()}
+
+
+def name_of(words: Words, kind: str, id: str) -> str:
+    if kind in words.speech.NAMES:
+        return words.name(kind, id)
+    return words.text(f"{kind}-{id}") if words.has(f"{kind}-{id}") else id
+
+
+def rates(words: Words, kind: str, found: Mapping[str, Rate], fair: float | None) -> list[str]:
+    heading = [kind, *[words.text(f"stats-{word}") for word in ("games", "won", "range")], ""]
+    ranked = sorted(found.items(), key=lambda row: -row[1].share)
+    return columns([heading, *[[name, *rate_cells(rate, fair)] for name, rate in ranked]])
+
+
+def rate_cells(rate: Rate, fair: float | None) -> list[str]:
+    """A mark where more than chance keeps it from what is fair: `*`, and `!` if it is far."""
+    low, high = rate.interval
+    mark = ""
+    if fair is not None and not low <= fair <= high:
+        mark = "!" if abs(rate.share - fair) > FAR else "*"
+    return [str(rate.of), percent(rate.share), span((low, high)), mark]
+
+
+def gains(words: Words, kind: str, found: Mapping[str, Mean]) -> list[str]:
+    heading = [kind, *[words.text(f"stats-{word}") for word in ("mean", "range")]]
+    ranked = sorted(found.items(), key=lambda row: -row[1].mean)
+    rows = [
+        [name, f"{mean.mean:.2f}", f"{mean.interval[0]:.2f}-{mean.interval[1]:.2f}"] for name, mean in ranked
+    ]
+    return columns([heading, *rows])
+
+
+# -- cells ----------------------------------------------------------------------------------------------
+def percent(share: float) -> str:
+    return f"{share * 100:.1f} %"
+
+
+def span(interval: tuple[float, float]) -> str:
+    return f"{interval[0] * 100:.1f}-{interval[1] * 100:.1f}"
+
+
+def number(value: float) -> str:
+    return f"{value:.1f}"
+
+
+def columns(rows: Sequence[Sequence[str]]) -> list[str]:
+    """The first column to the left, the others to the right."""
+    widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
+    return [line(row, widths).rstrip() for row in rows]
+
+
+def line(row: Iterable[str], widths: Sequence[int]) -> str:
+    first, *others = [
+        cell.ljust(width) if n == 0 else cell.rjust(width)
+        for n, (cell, width) in enumerate(zip(row, widths, strict=True))
+    ]
+    return "  ".join([first, *others])

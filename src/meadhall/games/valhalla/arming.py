@@ -1,0 +1,134 @@
+"""Arming: which dice a warrior can take (VH-404, VH-407), which of them come to the same, and the best way
+to arm a squad."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from meadhall.games.valhalla.aftermath import valkyries, valour_of
+from meadhall.games.valhalla.columns import DEFENCE, SLOTS
+from meadhall.games.valhalla.parts import (
+    FACE_BITS,
+    FACE_MASK,
+    GUARDS,
+    MASK_OF,
+    PATTERN_END,
+    PATTERN_FIRST,
+    PATTERN_OF,
+    SET_NEED,
+    WEAPONS,
+)
+from meadhall.games.valhalla.strength import strength
+from meadhall.games.valhalla.table import Table
+from meadhall.kernel.bits import bit
+
+ALL_FACES: Final[int] = (1 << WEAPONS * FACE_BITS) - 1
+NO_CHOICE: Final = 0xFFFF
+VALOUR_BITS: Final = 6  # strength decides, valour between equals
+
+
+def may_arm(t: Table, side: i64, slot: i64) -> bool:
+    """Is there a warrior in the slot that is neither active nor blocked?"""
+    if t.is_active(side, slot) or t.kind_in(side, slot) < 0:
+        return False
+    return side != DEFENCE or not t.blocked() >> slot & 1
+
+
+def is_again(t: Table, side: i64, slot: i64) -> bool:
+    """Does the same warrior, with the same Tyr card, stand idle in an earlier slot of this board?"""
+    kind = t.kind_in(side, slot)
+    if MASK_OF[kind] & (MASK_OF[kind] - 1) == 0:
+        return False
+    start: i64 = 0
+    if slot >= SLOTS:
+        start = SLOTS
+    for other in range(start, slot):
+        if t.kind_in(side, other) == kind and may_arm(t, side, other):
+            if t.tyr_in(side, other) == t.tyr_in(side, slot):
+                return True
+    return False
+
+
+# -- which dice matter -----------------------------------------------------------------------------------
+def faces_in(dice: i64) -> i64:
+    """The faces among dice, as a mask over counts of faces."""
+    found: i64 = 0
+    for face in range(i64(WEAPONS)):
+        here = bit(face * FACE_BITS) * FACE_MASK
+        if dice & here:
+            found |= here
+    return found
+
+
+def faces_wanted(t: Table, side: i64, first: i64, but: i64) -> i64:
+    """The faces that arm somebody idle, from a slot on and but for one: all of them if a giant is there."""
+    found: i64 = 0
+    for slot in range(first, t.slots_of(side)):
+        if slot != but and may_arm(t, side, slot):
+            if PATTERN_OF[t.kind_in(side, slot)]:
+                return ALL_FACES
+            found |= faces_in(t.need_in(side, slot))
+    return found
+
+
+def comes_to_the_same(dice: i64, first: i64, n: i64, wanted: i64) -> bool:
+    """Does an earlier set of a pattern, which the dice cover too, leave the same of the faces wanted?"""
+    for earlier in range(first, n):
+        if SET_NEED[earlier] & wanted == SET_NEED[n] & wanted:
+            if (dice | GUARDS) - SET_NEED[earlier] & GUARDS == GUARDS:
+                return True
+    return False
+
+
+# -- the best way ----------------------------------------------------------------------------------------
+def best_arming(t: Table, side: i64) -> i64:
+    """The first warrior of the best way to arm those that can be: slot * 256 + its dice; -1 for none."""
+    choice = search(t, side, 0, t.weapons(side), 0, NO_CHOICE) & 0xFFFF
+    if choice == NO_CHOICE:
+        return -1
+    return choice
+
+
+def worth(t: Table, side: i64, more: i64) -> i64:
+    """What a side comes to with these slots armed too: strength, then valour; in Ragnarok valour alone, with
+    what Valkyries pay."""
+    before = t.active(side)
+    slots = before | more
+    if t.in_ragnarok:
+        return valour_of(t, side, slots) + valkyries(t, t.fighter(side), slots)
+    t.set_active(side, slots)
+    total = strength(t, side) << VALOUR_BITS
+    t.set_active(side, before)
+    return total + valour_of(t, side, slots)
+
+
+def search(t: Table, side: i64, slot: i64, dice: i64, more: i64, choice: i64) -> i64:
+    """The best worth from a slot on, times 2**16, with the first choice that leads to it. Dice have no order:
+    of sets that leave the same for the slots to come one is enough."""
+    while slot < t.slots_of(side) and not may_arm(t, side, slot):
+        slot += 1
+    if slot == t.slots_of(side):
+        return worth(t, side, more) << 16 | choice
+    best = search(t, side, slot + 1, dice, more, choice)
+    pattern = PATTERN_OF[t.kind_in(side, slot)]
+    first = PATTERN_FIRST[pattern]
+    wanted: i64 = 0
+    if pattern:
+        wanted = faces_wanted(t, side, slot + 1, slot)
+    for n in range(first, PATTERN_END[pattern]):
+        need = SET_NEED[n]
+        if n == 0:
+            need = t.need_in(side, slot)
+        if (dice | GUARDS) - need & GUARDS != GUARDS:
+            continue
+        if pattern and comes_to_the_same(dice, first, n, wanted):
+            continue
+        chosen = choice
+        if chosen == NO_CHOICE:
+            chosen = slot << 8 | n
+        found = search(t, side, slot + 1, dice - need, more | bit(slot), chosen)
+        if found >> 16 > best >> 16:
+            best = found
+    return best

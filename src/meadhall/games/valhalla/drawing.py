@@ -1,0 +1,108 @@
+"""Drawing, keeping, stealing: how cards come into a hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.valhalla.asks import (
+    ASK_DRAW,
+    ASK_KEEP,
+    ASK_MILL,
+    ASK_STEAL,
+    E_DRAWN,
+    E_KEPT,
+    E_STOLEN,
+)
+from meadhall.games.valhalla.table import Steps, Table
+from meadhall.kernel.bits import bit
+from meadhall.kernel.flow import DONE, WAIT, Signal
+from meadhall.kernel.listing import first
+
+# -- draw some, keep some: locals are seat, cards still to draw, cards to keep, why --------------------
+
+
+def draw_cards(t: Table) -> Signal:
+    """VH-301, VH-309 Draw what there is."""
+    seat = t.local(0)
+    while t.answered or (t.local(1) > 0 and t.deck_size):
+        if not t.answered and not t.falls(ASK_DRAW, seat):
+            return WAIT
+        kind = first(t.take_chance())
+        t.draw_aside(seat, kind)
+        t.whisper(bit(seat), E_DRAWN, seat, kind, t.local(3))
+        t.set_local(1, t.local(1) - 1)
+    t.advance()
+    return keep_cards(t)
+
+
+def keep_cards(t: Table) -> Signal:
+    """VH-301, VH-1009 Keep so many, discard the others (ruling: discard_order)."""
+    seat = t.local(0)
+    if t.answered:
+        kind = first(t.take(seat))
+        t.keep_drawn(seat, kind)
+        t.whisper(bit(seat), E_KEPT, seat, kind)
+        t.set_local(2, t.local(2) - 1)
+    while t.drawn(seat):
+        if t.local(2) == 0:
+            t.discard_drawn(seat, (t.drawn(seat) & 255) - 1, t.local(3))
+        elif t.drawn(seat) >> 8 * t.local(2):
+            return t.ask(seat, ASK_KEEP, t.local(2))
+        else:
+            kind = (t.drawn(seat) & 255) - 1
+            t.keep_drawn(seat, kind)
+            t.whisper(bit(seat), E_KEPT, seat, kind)
+            t.set_local(2, t.local(2) - 1)
+    return DONE
+
+
+DRAWING: Final[Steps] = (draw_cards, keep_cards)
+
+
+# -- draw so many: locals are seat, cards, why ---------------------------------------------------------
+def take_cards(t: Table) -> Signal:
+    """VH-309 Straight into the hand."""
+    seat = t.local(0)
+    while t.answered or (t.local(1) > 0 and t.deck_size):
+        if not t.answered and not t.falls(ASK_DRAW, seat):
+            return WAIT
+        kind = first(t.take_chance())
+        t.draw_card(seat, kind)
+        t.whisper(bit(seat), E_DRAWN, seat, kind, t.local(2))
+        t.set_local(1, t.local(1) - 1)
+    return DONE
+
+
+TAKING: Final[Steps] = (take_cards,)
+
+
+# -- a random card of a hand: locals are thief, victim, why --------------------------------------------
+def steal_card(t: Table) -> Signal:
+    """VH-722, VH-1029 Only the two see which card it is (ruling: stolen_card)."""
+    thief = t.local(0)
+    victim = t.local(1)
+    if not t.answered:
+        if t.hand_size(victim) == 0:
+            return DONE
+        return t.ask_chance(ASK_STEAL, thief, victim)
+    kind = first(t.take_chance())
+    t.steal(thief, victim, kind)
+    t.whisper(bit(thief) | bit(victim), E_STOLEN, thief, victim, kind, t.local(2))
+    return DONE
+
+
+STEALING: Final[Steps] = (steal_card,)
+
+
+# -- cards from the top of the deck are lost: local is how many ----------------------------------------
+def mill_cards(t: Table) -> Signal:
+    """VH-807 Discarded face up, as many as there are."""
+    if t.answered:
+        t.mill(first(t.take_chance()))
+        t.set_local(0, t.local(0) - 1)
+    if t.local(0) > 0 and t.deck_size:
+        return t.ask_chance(ASK_MILL)
+    return DONE
+
+
+MILLING: Final[Steps] = (mill_cards,)
