@@ -14,6 +14,7 @@ from bench.hall.run import evening
 from bench.ratios import SLACK, Measure, drops, found, measures, recorded, targets, write_record
 from bench.report import tables, write_page
 from bench.runner import Result, measure
+from bench.search import SEARCH, measured, table
 
 ENGINES = "bench"  # the name of their place on the page
 
@@ -28,6 +29,9 @@ def run(wanted: Sequence[str]) -> tuple[dict[str, str], list[Measure]]:
         now = [m for game in meadhall.games() for m in measures(results, game)]
         texts[ENGINES] = tables(results, now, targets())
         print(texts[ENGINES], flush=True)
+    if SEARCH in wanted:
+        texts[SEARCH] = table(measured())
+        print(f"\n{texts[SEARCH]}", flush=True)
     if HALL in wanted:
         seen = evening()
         catan = found(results, "catanatron", "")
@@ -40,10 +44,12 @@ def run(wanted: Sequence[str]) -> tuple[dict[str, str], list[Measure]]:
 
 
 def main() -> int:
-    places = [ENGINES] if sys.platform != "linux" else [ENGINES, HALL]
+    places = [ENGINES, SEARCH] if sys.platform != "linux" else [ENGINES, SEARCH, HALL]
     parser = argparse.ArgumentParser(prog="bench", description=__doc__)
     parser.add_argument("--record", action="store_true", help="write the ratios to bench/recorded.toml")
-    parser.add_argument("--only", choices=places, help="the engines, or the hall, which wants Linux")
+    parser.add_argument(
+        "--only", choices=places, help="the engines, the bots' search, or the hall, which wants Linux"
+    )
     args = parser.parse_args()
     record_it: bool = args.record
     wanted: list[str] = [args.only] if args.only else places

@@ -9,6 +9,8 @@ from meadhall.tty import main as terminal
 
 SERVE = "serve"
 VERIFY = "verify"
+ARENA = "arena"
+TRAIN = "train"
 STATS = "stats"
 
 
@@ -25,6 +27,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         from meadhall.sim.proof import main as verify
 
         return verify(rest)
+    if command == ARENA:
+        try:
+            from meadhall.bots.arena import main as arena
+        except ModuleNotFoundError as missing:
+            print(f"meadhall: {missing.name} is missing; install meadhall[bots]", file=sys.stderr)
+            return 2
+        return arena(rest)
+    if command == TRAIN:
+        try:
+            from meadhall.bots.train.command import main as train
+
+            return train(rest)
+        except ModuleNotFoundError as missing:
+            print(f"meadhall: {missing.name} is missing; install meadhall[train]", file=sys.stderr)
+            return 2
     if command == STATS:
         from meadhall.bots.stats import main as stats
 

@@ -6,10 +6,8 @@ import random
 
 import pytest
 
+from meadhall.bots.arena import matches, played
 from meadhall.bots.greedy import CHECK_EVERY, Arm, Greedy, contenders, margin, ranked
-from meadhall.bots.levels import Level
-from meadhall.bots.match import share
-from meadhall.bots.random_bot import RandomBot
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
 from tests.contract.play import SMALLEST, Case, walk
@@ -22,8 +20,8 @@ def arm(*worths: float) -> Arm:
 
 
 def test_it_beats_the_random_bot() -> None:
-    greedy, at_random = Level(Greedy(playouts=50), 0.0), Level(RandomBot(), 0.0)
-    assert share("blood_rage", 2, greedy, at_random, 2) == 1.0
+    for match in matches("blood_rage", [], ["greedy:50", "random"], 2, 2, 0):
+        assert played(match).won[match.names.index("greedy:50")] == 1.0
 
 
 @pytest.mark.parametrize("case", SMALLEST, ids=str)

@@ -35,7 +35,7 @@ from meadhall.sim.library import game
 from tests.server.crash_table import until
 
 pytestmark = pytest.mark.anyio
-LEVEL = "greedy"
+LEVEL = "warrior"
 SEED = 1  # of a game in which some have no choice
 GLANCES = 20  # times that everything else may go on, before we look whether it has
 

@@ -129,7 +129,7 @@ def test_a_kept_table_is_left_alone_by_the_thought() -> None:
     log = packed(t.log)
     seat = t.question.seats[0]
     alone = think(log, seat, "random", 5, "")
-    assert think(log, seat, "greedy", 5, "room").option in t.options(seat).ids
+    assert think(log, seat, "warrior", 5, "room").option in t.options(seat).ids
     assert think(log, seat, "random", 5, "room") == alone
 
 
@@ -150,7 +150,7 @@ async def test_bots_answer_from_other_processes() -> None:
         t = CASE.start(committed=Committed(bytes(range(32)), ()))
         for n in range(30):
             seat = t.question.seats[0]
-            level = "greedy" if n % 6 == 0 else "random"
+            level = "warrior" if n % 6 == 0 else "random"
             option = await minds.choose(packed(t.log), seat, level, n, "room")
             if level == "random":
                 assert option == await minds.choose(packed(t.log), seat, level, n)
@@ -186,7 +186,7 @@ async def test_a_worker_that_dies_is_replaced() -> None:
         with capture_logs() as lines:
             for process in minds.processes:
                 process.kill()
-            options = await asyncio.gather(*(minds.choose(log, seat, "greedy", n) for n in range(4)))
+            options = await asyncio.gather(*(minds.choose(log, seat, "warrior", n) for n in range(4)))
         assert set(options) <= set(t.options(seat).ids)
         assert {line["event"] for line in lines} == {"worker lost"}
         assert not {process.pid for process in minds.processes} & set(first)
@@ -208,7 +208,7 @@ async def test_closing_ends_every_process() -> None:
     seat = t.question.seats[0]
     async with opened(2) as minds:
         pids = [process.pid or 0 for process in minds.processes]
-        thinking = asyncio.create_task(minds.choose(packed(t.log), seat, "greedy", 1))
+        thinking = asyncio.create_task(minds.choose(packed(t.log), seat, "warrior", 1))
         await asyncio.sleep(0.05)
     assert await gone(pids)
     with pytest.raises(RuntimeError, match="not open"):

@@ -101,7 +101,7 @@ async def test_the_host_sets_bots_and_takes_them_away(newcomer: Newcomer) -> Non
     table = await opened(ann, public=True)
     path = f"/api/tables/{table.id}/bots"
     problem(await bo.post(path, json={"seat": 1, "level": "random"}), 403, "host-only")
-    assert row(await ann.post(path, json={"seat": 1, "level": "greedy"})).seats[1].level == "greedy"
+    assert row(await ann.post(path, json={"seat": 1, "level": "warrior"})).seats[1].level == "warrior"
     problem(await ann.post(path, json={"seat": 0, "level": "random"}), 409, "seat-taken")
     problem(await ann.post(path, json={"seat": 5, "level": "random"}), 400, "no-such-seat")
     assert row(await ann.post(path, json={"seat": 1, "level": None})).seats[1].kind == "open"

@@ -1,4 +1,7 @@
-"""The levels a bot may play at, weakest first."""
+"""The levels a bot may play at, weakest first: by how long they think and how steady their hand is.
+
+None of them sees more than another.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,9 @@ from types import MappingProxyType
 
 import msgspec
 
-from meadhall.bots.greedy import Greedy
+from meadhall.bots.mcts import Mcts
 from meadhall.bots.random_bot import RandomBot
+from meadhall.bots.seer import Seer
 from meadhall.sim.chair import Bot
 
 
@@ -22,6 +26,9 @@ class Level(msgspec.Struct, frozen=True):
 LEVELS: Mapping[str, Level] = MappingProxyType(
     {
         "random": Level(RandomBot(), 0.0),
-        "greedy": Level(Greedy(), 0.15),
+        "novice": Level(Mcts(games=40, temperature=1.0), 0.05),
+        "warrior": Level(Mcts(games=240, temperature=0.4), 0.15),
+        "jarl": Level(Mcts(games=2000), 0.4),
+        "champion": Level(Seer(), 0.9),
     }
 )

@@ -429,8 +429,14 @@ hall-about-software = Made with
 
 level-random = at random
     .text = They know the rules and nothing else. Good for a first look.
-level-greedy = quick-witted
-    .text = They look one step ahead and take what pays at once.
+level-novice = novice
+    .text = They think a little and change their minds a lot. Good for learning a game.
+level-warrior = warrior
+    .text = They think ahead, and now and then take a chance.
+level-jarl = jarl
+    .text = They think further ahead and rarely let anything slip.
+level-champion = champion
+    .text = The best there is: up to a second for each answer, and what they learnt from thousands of games.
 
 ## Why something was refused
 

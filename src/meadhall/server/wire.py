@@ -130,7 +130,7 @@ class NewTable(Inbound, frozen=True):
     pace: Pace = "live"
     clock: Clock | None = None
     watch: Watch = "off"
-    away_level: Level = "greedy"
+    away_level: Level = "warrior"
     hints: bool = False  # people may ask what a bot would do
     mine: list[Seat] = field(default_factory=lambda: [0])  # where the host sits; more than one is a hot seat
     nonce: Nonce | None = None
@@ -152,7 +152,7 @@ class SetBot(Inbound, frozen=True):
 class Fork(Inbound, frozen=True):
     step: Annotated[int, Meta(ge=0)]
     seat: Seat
-    level: Level = "greedy"
+    level: Level = "warrior"
 
 
 class SeatRow(Struct, frozen=True):

@@ -23,6 +23,7 @@ class Chair:
             raise NotAsked("chance has no chair")
         table.must_be_asked(seat)
         self.__twin = table.determinize(seat, 0)
+        self.game = table.setup.game
         self.seat = seat
         self.seats = table.seats
         self.question = table.question.kind

@@ -1,0 +1,246 @@
+"""`meadhall arena`: bots against bots, every deal from every seat, until it is known who is stronger."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+
+from meadhall.bots.crew import Bar, work
+from meadhall.bots.levels import Level
+from meadhall.bots.rating import ratings, wilson
+from meadhall.bots.roster import NoSuchBot, seated
+from meadhall.bots.search.worth import share
+from meadhall.kernel.errors import BadOption
+from meadhall.kernel.table import Table
+from meadhall.sim.chair import Chair
+from meadhall.sim.library import game, games
+
+LineUp: TypeAlias = tuple[str, ...]
+
+
+class Match(msgspec.Struct, frozen=True):
+    """One game to be played: who sits where, and which deal it is."""
+
+    game: str
+    options: tuple[str, ...]
+    names: LineUp
+    deal: int
+
+
+class Played(msgspec.Struct, frozen=True):
+    """How it ended, by seat."""
+
+    match: Match
+    scores: tuple[int, ...]
+    won: tuple[float, ...]  # the part of the victory that each seat has
+    answers: tuple[int, ...]
+    seconds: tuple[float, ...]  # of thought, all answers together
+    slowest: tuple[float, ...]
+
+
+class Standing(msgspec.Struct):
+    """What all games say about one bot."""
+
+    bot: str
+    games: int
+    share: float
+    fair: float  # what it would have between equals
+    low: float
+    high: float
+    rating: float
+    rating_error: float
+    mean_ms: float
+    slowest_ms: float
+
+
+class Report(msgspec.Struct):
+    game: str
+    seats: int
+    options: tuple[str, ...]
+    planned: int
+    played: int
+    standings: list[Standing]
+
+
+# -- a game -----------------------------------------------------------------------------------------------
+def play(t: Table, levels: Sequence[Level], seed: int) -> list[list[float]]:
+    """A game to its end, each seat at its level, every bot with random numbers of its own; returns the
+    seconds of every thought, by seat."""
+    chances = [random.Random(f"{seed} {seat}") for seat in range(t.seats)]
+    thoughts: list[list[float]] = [[] for _ in range(t.seats)]
+    while not t.over:
+        seat = t.question.seats[0]
+        level = levels[seat]
+        chair = Chair(t, seat)
+        begun = time.perf_counter()
+        option = level.bot.choose(chair, chances[seat], level.budget)
+        thoughts[seat].append(time.perf_counter() - begun)
+        t.answer(seat, option)
+    return thoughts
+
+
+def played(match: Match) -> Played:
+    t = game(match.game).open(len(match.names), match.deal, dict.fromkeys(match.options, True))
+    thoughts = play(t, [seated(name) for name in match.names], match.deal)
+    return Played(
+        match,
+        t.scores,
+        tuple(share(t, seat) for seat in range(t.seats)),
+        tuple(len(each) for each in thoughts),
+        tuple(sum(each) for each in thoughts),
+        tuple(max(each, default=0.0) for each in thoughts),
+    )
+
+
+# -- a tournament -------------------------------------------------------------------------------------------
+def line_ups(bots: Sequence[str], seats: int) -> list[LineUp]:
+    """As many bots as seats sit down together. Otherwise of every two, in the order they were named, the
+    first sits among copies of the second."""
+    if len(bots) == seats:
+        return [tuple(bots)]
+    if len(bots) == 1:
+        return [tuple(bots) * seats]
+    return [(one, *[other] * (seats - 1)) for one, other in combinations(bots, 2)]
+
+
+def turns(names: LineUp) -> list[LineUp]:
+    """Everybody sits once in every seat; where some are the same bot, no two turns are."""
+    return list(dict.fromkeys(names[-n:] + names[:-n] for n in range(len(names))))
+
+
+def matches(
+    key: str, options: Sequence[str], bots: Sequence[str], seats: int, deals: int, seed: int
+) -> list[Match]:
+    """Deal by deal, so that a tournament that is broken off has played whole deals but for the last ones."""
+    return [
+        Match(key, tuple(options), turn, deal)
+        for deal in range(seed, seed + deals)
+        for names in line_ups(bots, seats)
+        for turn in turns(names)
+    ]
+
+
+def standings(results: Iterable[Played]) -> list[Standing]:
+    """The strongest first. The order of the results changes nothing: ratings are made deal by deal."""
+    done = sorted(results, key=lambda one: (one.match.deal, one.match.names))
+    rated = ratings((one.match.names, one.won) for one in done)
+    found = []
+    for bot, (rating, error) in rated.items():
+        seats = [(one, seat) for one in done for seat, name in enumerate(one.match.names) if name == bot]
+        won = sum(one.won[seat] for one, seat in seats)
+        low, high = wilson(won, len(seats))
+        answers = sum(one.answers[seat] for one, seat in seats)
+        found.append(
+            Standing(
+                bot,
+                len({one.match for one, _ in seats}),
+                won / len(seats),
+                sum(1 / len(one.won) for one, _ in seats) / len(seats),
+                low,
+                high,
+                rating,
+                error,
+                1000 * sum(one.seconds[seat] for one, seat in seats) / max(1, answers),
+                1000 * max(one.slowest[seat] for one, seat in seats),
+            )
+        )
+    return sorted(found, key=lambda one: -one.rating)
+
+
+# -- the command --------------------------------------------------------------------------------------------
+def parser() -> argparse.ArgumentParser:
+    p = argparse.ArgumentParser(prog="meadhall arena", description="Which bot is stronger, and by how much.")
+    p.add_argument("game", choices=games())
+    p.add_argument("bots", nargs="+", help="levels, or kinds with a budget: mcts:1s, mcts:400, greedy:0.2s")
+    p.add_argument("--seats", type=int, default=2)
+    p.add_argument("--deals", type=int, default=20, help="each is played once from every seat")
+    p.add_argument("--seed", type=int, default=0, help="the first deal")
+    p.add_argument("--option", action="append", default=[], help="an option of the game to switch on")
+    p.add_argument("--processes", type=int, default=0, help="as many as there are cores unless told")
+    p.add_argument("--out", type=Path, help="a line for each game; what is in it is not played again")
+    p.add_argument("--json", action="store_true", help="the report as JSON")
+    return p
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    args = parser().parse_args(argv)
+    try:
+        game(args.game).setup(args.seats, 0, dict.fromkeys(args.option, True))
+        for bot in args.bots:
+            seated(bot)
+    except (BadOption, NoSuchBot) as e:
+        print(f"meadhall arena: {e}", file=sys.stderr)
+        return 2
+    planned = matches(args.game, args.option, args.bots, args.seats, args.deals, args.seed)
+    results = tournament(planned, args.processes, args.out)
+    report = Report(args.game, args.seats, tuple(args.option), len(planned), len(results), standings(results))
+    print(msgspec.json.encode(report).decode() if args.json else told(report))
+    return 0 if len(results) == len(planned) else 130
+
+
+def tournament(planned: Sequence[Match], processes: int, out: Path | None) -> list[Played]:
+    """All that was played, now or before; after a Ctrl-C, what was played until then."""
+    done = {one.match: one for one in recorded(out) if one.match in set(planned)}
+    bar = Bar(len(planned), len(done))
+    left = [match for match in planned if match not in done]
+    try:
+        for match, result in work(played, left, processes):
+            done[match] = result
+            if out is not None:
+                with out.open("ab") as file:
+                    file.write(msgspec.json.encode(result) + b"\n")
+            bar.step(leader(done.values()))
+    except KeyboardInterrupt:
+        pass
+    bar.close()
+    return list(done.values())
+
+
+def recorded(out: Path | None) -> list[Played]:
+    """A last line that was cut short is as if it had not been played."""
+    if out is None or not out.exists():
+        return []
+    whole, _, cut = out.read_bytes().rpartition(b"\n")
+    if cut:
+        out.write_bytes(whole + b"\n" if whole else b"")
+    return [msgspec.json.decode(line, type=Played) for line in whole.splitlines()]
+
+
+def leader(results: Iterable[Played]) -> str:
+    """The first bot's share so far, for the bar."""
+    bot = ""
+    won = seats = 0.0
+    for one in results:
+        bot = bot or min(one.match.names, key=one.match.names.count)
+        for seat, name in enumerate(one.match.names):
+            if name == bot:
+                won += one.won[seat]
+                seats += 1
+    return f"{bot} {won / seats:.0%}" if seats else ""
+
+
+def told(report: Report) -> str:
+    lines = [
+        f"{report.game}, {report.seats} seats, {report.played} of {report.planned} games",
+        f"{'':20} {'games':>6} {'wins':>7} {'95 %':>17} {'fair':>6} {'rating':>15} {'ms':>7} {'slowest':>8}",
+    ]
+    for s in report.standings:
+        interval = f"{s.low:.1%} – {s.high:.1%}"
+        rating = f"{s.rating:.1f} ± {s.rating_error:.1f}"
+        lines.append(
+            f"{s.bot:20} {s.games:6} {s.share:7.1%} {interval:>17} {s.fair:6.0%} {rating:>15}"
+            f" {s.mean_ms:7.1f} {s.slowest_ms:8.0f}"
+        )
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Information-set tree search over a table's own questions. It knows no game, and is compiled with them."""

@@ -1,0 +1,67 @@
+"""A bot that searches with a net, where the game has one."""
+
+from __future__ import annotations
+
+import random
+
+from librt.vecs import vec
+
+from meadhall.bots.mcts import Mcts
+from meadhall.bots.net import Net, net, portrait
+from meadhall.bots.search.guided import Guided
+from meadhall.bots.search.rooted import Rooted
+from meadhall.bots.search.search import Manner
+from meadhall.bots.search.worth import Worth
+from meadhall.kernel.flow import MOST_SEATS
+from meadhall.sim.chair import Chair
+
+BATCH = 8  # games the net looks at together
+
+
+class Seer(Mcts):
+    """As the other search, with priors and worths from a net; `played` is what playouts count beside it."""
+
+    def __init__(
+        self,
+        games: int = 0,
+        temperature: float = 0.0,
+        manner: Manner | None = None,
+        explore: float = 1.0,
+        played: float = 0.5,
+        own: Net | None = None,
+    ) -> None:
+        super().__init__(games, temperature, manner)
+        self.explore = explore
+        self.played = played
+        self.own = own
+
+    def net_of(self, chair: Chair) -> Net | None:
+        return self.own or net(chair.game)
+
+    def begun(self, chair: Chair, seed: int) -> Rooted:
+        found = self.net_of(chair)
+        shown = portrait(chair.game)
+        if found is None or shown is None:
+            return super().begun(chair, seed)
+        worth = fixed(chair.seats, self.manner.victory, found.card.spread)
+        return Guided(chair.seat, chair.seats, seed, shown, worth, BATCH, self.explore, self.played)
+
+    def advance(self, search: Rooted, chair: Chair, chance: random.Random, games: int) -> None:
+        found = self.net_of(chair)
+        if not isinstance(search, Guided) or found is None:
+            super().advance(search, chair, chance, games)
+            return
+        while games > 0:
+            for _ in range(BATCH if search.games else 1):  # nothing is known before the first look
+                search.send(chair.imagine(chance.getrandbits(60)))
+                games -= 1
+            if search.waiting:
+                found.look(search)
+
+
+def fixed(seats: int, victory: float, spread: float) -> Worth:
+    """The measure a net was taught by: leads against those of all games, not against those usual here."""
+    worth = Worth(seats, victory)
+    worth.n = 2
+    worth.spread = vec[float]([spread * spread] * MOST_SEATS)
+    return worth

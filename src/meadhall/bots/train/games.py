@@ -1,0 +1,140 @@
+"""Games played to learn from: what was seen at each question, what the search made of it, how it ended."""
+
+from __future__ import annotations
+
+import io
+import random
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.bots.mcts import Mcts
+from meadhall.bots.net import Net, portrait
+from meadhall.bots.search.options import PARTS, describe
+from meadhall.bots.search.worth import lead, share
+from meadhall.bots.seer import Seer
+from meadhall.kernel.flow import KIND, MOST_SEATS
+from meadhall.kernel.table import Table
+from meadhall.sim.chair import Chair
+from meadhall.sim.library import game
+
+THOROUGH = 0.25  # part of the questions that are searched in full; the others lead there quickly
+QUICKER = 5  # times fewer games for the others
+TEMPERATURE = 0.8  # so that no two games are the same
+
+
+class Lesson(NamedTuple):
+    """A game to be played."""
+
+    game: str
+    seats: int
+    seed: int
+    games: int  # of search, for a question searched in full
+    net: str  # the folder of the net that searches; "" for playouts
+
+
+class Positions(NamedTuple):
+    """Many questions, one below the other. `policy` is empty (nan) where the search was a quick one."""
+
+    seen: npt.NDArray[np.int16]  # [question, number]
+    offer: npt.NDArray[np.int32]  # [question], how many options
+    options: npt.NDArray[np.int16]  # [option, part], of all questions
+    policy: npt.NDArray[np.float32]  # [option], its part of the games
+    won: npt.NDArray[np.float32]  # [question, seat from the looker on]; nan where nobody sits
+    lead: npt.NDArray[np.float32]
+
+    def packed(self) -> bytes:
+        file = io.BytesIO()
+        np.savez_compressed(file, **self._asdict())
+        return file.getvalue()
+
+
+def unpacked(data: bytes) -> Positions:
+    with np.load(io.BytesIO(data)) as found:
+        return Positions(*[found[name] for name in Positions._fields])
+
+
+def joined(parts: list[Positions]) -> Positions:
+    return Positions(*[np.concatenate(column) for column in zip(*parts, strict=True)])
+
+
+class Scribe:
+    """Writes down one game."""
+
+    def __init__(self, key: str) -> None:
+        shown = portrait(key)
+        assert shown is not None
+        self.portrait = shown
+        self.seats: list[int] = []
+        self.seen: list[npt.NDArray[np.int16]] = []
+        self.options: list[npt.NDArray[np.int16]] = []
+        self.policy: list[npt.NDArray[np.float32]] = []
+
+    def note(self, t: Table, seat: int, codes: list[int], visits: list[int] | None) -> None:
+        seen = vec[float]([0.0] * self.portrait.width)
+        self.portrait.draw(t, seat, seen, 0)
+        told = vec[i64]([0] * (len(codes) * PARTS))
+        for i, code in enumerate(codes):
+            describe(t.m[KIND], code, told, i * PARTS)
+        self.seats.append(seat)
+        self.seen.append(np.array(list(seen), np.int16))
+        self.options.append(np.array([int(x) for x in told], np.int16).reshape(-1, PARTS))
+        part = [np.nan] * len(codes) if visits is None else [n / sum(visits) for n in visits]
+        self.policy.append(np.array(part, np.float32))
+
+    def told(self, t: Table) -> Positions:
+        """All of it, with the end that it led to."""
+        ends = [[share(t, seat), lead(t, seat)] for seat in range(t.seats)]
+        nobody = [[np.nan, np.nan]] * (MOST_SEATS - t.seats)
+        turned = [ends[seat:] + ends[:seat] + nobody for seat in self.seats]
+        worth = np.array(turned, np.float32).reshape(-1, MOST_SEATS, 2)
+        return Positions(
+            np.stack(self.seen),
+            np.array([len(each) for each in self.policy], np.int32),
+            np.concatenate(self.options),
+            np.concatenate(self.policy),
+            worth[:, :, 0],
+            worth[:, :, 1],
+        )
+
+
+def play(lesson: Lesson) -> bytes:
+    """One game, packed: it may have to travel."""
+    chance = random.Random(f"lesson {lesson.seed}")
+    t = game(lesson.game).start(lesson.seats, lesson.seed)
+    scribe = Scribe(lesson.game)
+    thorough, quick = searcher(lesson, lesson.games), searcher(lesson, max(1, lesson.games // QUICKER))
+    while not t.over:
+        seat = t.question.seats[0]
+        codes = t.options(seat).codes
+        if len(codes) == 1:
+            t.answer(seat, codes[0])
+            continue
+        in_full = chance.random() < THOROUGH
+        bot = thorough if in_full else quick
+        option = bot.choose(Chair(t, seat), chance)
+        search = bot.recent.pop().search
+        scribe.note(t, seat, codes, [search.visits_of(code) for code in codes] if in_full else None)
+        t.answer(seat, option)
+    return scribe.told(t).packed()
+
+
+def searcher(lesson: Lesson, games: int) -> Mcts:
+    if lesson.net:
+        return Seer(games, TEMPERATURE, own=kept_net(lesson.net))
+    return Mcts(games, TEMPERATURE)
+
+
+NETS: dict[str, Net] = {}
+
+
+def kept_net(folder: str) -> Net:
+    """A process reads a net once."""
+    if folder not in NETS:
+        NETS.clear()
+        NETS[folder] = Net(Path(folder))
+    return NETS[folder]

@@ -1,0 +1,59 @@
+"""The recipe: a net that learns, a folder that goes on where it was. Needs PyTorch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from meadhall.bots.net import CARD, NET, Net
+from meadhall.bots.search.options import PARTS
+from meadhall.bots.train.command import main
+from meadhall.bots.train.games import Positions
+from meadhall.kernel.flow import MOST_SEATS
+from tests.contract.play import SMALLEST
+
+torch = pytest.importorskip("torch")
+
+
+def lessons(n: int) -> Positions:
+    """Whoever sees a 1 first wins, and takes the first of two options; else the second. Every other question
+    was searched quickly and has no policy."""
+    draw = np.random.default_rng(1)
+    seen = draw.integers(0, 2, (n, 8)).astype(np.int16)
+    good = seen[:, 0].astype(np.float32)
+    options = np.tile(np.arange(2 * PARTS).reshape(2, PARTS), (n, 1)).astype(np.int16)
+    policy = np.stack([good, 1 - good], 1)
+    policy[::2] = np.nan
+    won = np.full((n, MOST_SEATS), np.nan, np.float32)
+    won[:, 0], won[:, 1] = good, 1 - good
+    return Positions(
+        seen, np.full(n, 2, np.int32), options, policy.ravel(), won, np.where(won > 0.5, 9, -9) + 0 * won
+    )
+
+
+def test_a_model_learns_worths_and_wishes() -> None:
+    from meadhall.bots.train.model import Model, learn
+
+    model = Model(8)
+    learnt = learn(model, lessons(20_000), 10.0, 20.0, 1)
+    assert learnt.guess == pytest.approx(np.log(2), abs=1e-3)
+    assert learnt.policy_loss < 0.1 * learnt.guess
+    assert learnt.worth_loss < 0.5, "about 0.4 is the least: the worth itself is between 0 and 1"
+    assert all(np.isfinite(value).all() for value in model.weights().values())
+
+
+def test_a_recipe_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    key = SMALLEST[0].key
+    monkeypatch.setattr("meadhall.bots.mcts.CHECK_EVERY", 32)
+    command = [key, "--folder", str(tmp_path), "--minutes", "0.02", "--games", "32", "--processes", "1"]
+    assert main([*command, "--rounds", "1"]) == 0
+    assert Net(tmp_path).card.figures["number"] == 0
+    first = (tmp_path / NET).read_bytes()
+    assert main([*command, "--rounds", "1"]) == 0
+    assert (tmp_path / NET).read_bytes() == first, "nothing was left to do"
+    assert main([*command, "--rounds", "2"]) == 0
+    card = Net(tmp_path).card
+    assert card.figures["number"] == 1 and card.game == key and (tmp_path / CARD).exists()
+    assert len((tmp_path / "rounds.jsonl").read_bytes().splitlines()) == 2
