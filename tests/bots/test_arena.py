@@ -97,7 +97,7 @@ def test_a_search_beats_the_random_bot(case: Case) -> None:
     if case.seats < 2:
         case = Case(case.key, 2)
     won = [
-        played(m).won[m.names.index("mcts:96")] for m in matches(case.key, [], ["mcts:96", "random"], 2, 3, 0)
+        played(m).won[m.names.index("mcts:64")] for m in matches(case.key, [], ["mcts:64", "random"], 2, 2, 0)
     ]
     assert sum(won) >= 3
 
