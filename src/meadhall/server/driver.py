@@ -92,8 +92,8 @@ class Driver:
             del self.thinking[seat]
 
     async def chosen(self, fold: Fold, seat: int) -> str:
-        """A bot takes all the time that its level has, however soon it knows: how long it thinks tells nothing
-        of its hand."""
+        """A bot takes all the time of its level, however soon it knows: how long it thinks tells nothing of
+        its hand."""
         live = self.live
         level = live.chairs[seat].level or live.room.away_level
         seed = secrets.randbits(48)
