@@ -193,6 +193,7 @@ hall-my-seats = Seats at this screen
 hall-my-seats-text = More than one is a hot seat: you share this device, and a curtain hides each hand from the others.
 hall-options = Expansions and options
 hall-bot-level = Bots play
+hall-alone = Alone against the game itself.
 hall-starting = Dealing…
 hall-start = Start
 hall-open-go = Open the table
