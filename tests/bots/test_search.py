@@ -18,6 +18,7 @@ from meadhall.sim.chair import Chair
 from tests.contract.play import CASES, LARGEST, SMALLEST, Case, walk
 
 GAMES = 2 * CHECK_EVERY
+FEW = 12
 
 
 def searched(chair: Chair, games: int, seed: int = 1) -> Search:
@@ -32,14 +33,14 @@ def codes_of(chair: Chair) -> list[int]:
 
 
 def at_choices(case: Case, every: int) -> list[tuple[int, Table, int]]:
-    """Questions of a random game at which a seat has a choice."""
+    """Questions of a random game at which a seat has a choice; of a long game, a few."""
     found = []
     t = case.start()
     for n in walk(t, case.random()):
         seat = t.question.seats[0]
         if n % every == 0 and len(t.options(seat)) > 1:
             found.append((n, t.clone(), seat))
-    return found
+    return found[:: len(found) // FEW + 1]
 
 
 # -- the tree -------------------------------------------------------------------------------------------
