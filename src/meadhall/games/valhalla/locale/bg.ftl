@@ -431,6 +431,7 @@ scene-blocked = Не участва в тази битка
 scene-cache = Запас оръжие: { $face }
 scene-chance-six = С шест зара и разумни прехвърляния: { $chance } %
 scene-close = Затвори
+scene-companion = Съратник:
 scene-counts-as = Воини: { $n }, кланове:
 scene-deck = Тесте: { $n }
 scene-defeat = Чудовището победи
@@ -491,6 +492,7 @@ scene-victory = { $many ->
 scene-viking = В началото на хода, ако има воини: бонус доблест { $valour }, после ниво нагоре. Нападателят има допълнителни зарове: { $dice }.
 scene-waits = Още не е хвърлял
 scene-won = победа
+scene-worth = Би добавил { $strength }
 
 ## Jarls
 

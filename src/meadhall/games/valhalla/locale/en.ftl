@@ -431,6 +431,7 @@ scene-blocked = Shut out of this battle
 scene-cache = Weapon cache: { $face }
 scene-chance-six = With six dice, rerolls well used: { $chance } %
 scene-close = Close
+scene-companion = Companion:
 scene-counts-as = Counts as { $n } { $n ->
     [one] warrior
    *[other] warriors
@@ -494,6 +495,7 @@ scene-victory = { $many ->
 scene-viking = At the start of the turn, with warriors: { $valour } bonus valour, then a level more. Whoever attacks has extra dice: { $dice }.
 scene-waits = Has yet to roll
 scene-won = victory
+scene-worth = It would add { $strength }
 
 ## Jarls
 

@@ -431,6 +431,7 @@ scene-blocked = Не участвует в этой битве
 scene-cache = Запас оружия: { $face }
 scene-chance-six = С шестью кубиками и разумными перебросами: { $chance } %
 scene-close = Закрыть
+scene-companion = Соратник:
 scene-counts-as = Воинов: { $n }, кланы:
 scene-deck = Колода: { $n }
 scene-defeat = Чудовище победило
@@ -491,6 +492,7 @@ scene-victory = { $many ->
 scene-viking = В начале хода, если есть воины: бонусная доблесть { $valour }, затем уровень выше. У нападающего дополнительных кубиков: { $dice }.
 scene-waits = Ещё не бросал
 scene-won = победа
+scene-worth = Добавит { $strength }
 
 ## Jarls
 

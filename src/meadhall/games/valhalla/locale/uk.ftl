@@ -431,6 +431,7 @@ scene-blocked = Не бере участі в цій битві
 scene-cache = Запас зброї: { $face }
 scene-chance-six = Із шістьма кубиками та розумними перекидами: { $chance } %
 scene-close = Закрити
+scene-companion = Соратник:
 scene-counts-as = Воїнів: { $n }, клани:
 scene-deck = Колода: { $n }
 scene-defeat = Чудовисько перемогло
@@ -491,6 +492,7 @@ scene-victory = { $many ->
 scene-viking = На початку ходу, якщо є воїни: бонусна доблесть { $valour }, потім рівень вище. У нападника додаткових кубиків: { $dice }.
 scene-waits = Ще не кидав
 scene-won = перемога
+scene-worth = Додасть { $strength }
 
 ## Jarls
 
