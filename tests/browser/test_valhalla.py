@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Sequence
 from itertools import cycle
 
@@ -25,6 +26,7 @@ QUESTIONS = 25  # that are answered by keyboard
 EVERYTHING = ("loki", "thor", "valkyries", "dvergar", "tyr", "last_viking", "alliance")
 TABLES = 8  # at most, until something comes about
 ODDS = re.compile(r"armed: \d+ %|enough strength: \d+ %|Chance to arm it: \d+ %")
+GLOWING = ".vh [data-spot][role=button]:not([aria-disabled=true])"
 BATTLE = ("attack", "hunt")
 DEEDS = ("arm:", "play", "reroll")
 
@@ -174,7 +176,29 @@ def test_axe_has_nothing_to_say(arrive: Door) -> None:
     assert guest.complain_of_axe() == [], "end"
 
 
-def test_a_monster_is_hunted_on_a_phone(arrive: Door) -> None:
+def test_a_monster_is_hunted_by_finger(arrive: Door) -> None:
+    """A whole game alone on a phone: every answer is a tap on the scene."""
+    guest = arrive("Ada", size=PHONE)
+    guest.open(f"/t/{table_of(guest, 1)}")
+    chance = random.Random(CHANCE)
+    tapped: Counter[str] = Counter()
+    asked = guest.asked()
+    while asked:
+        number = guest.number
+        things = guest.page.locator(GLOWING)
+        thing = things.nth(chance.randrange(things.count()))
+        tapped[str(thing.get_attribute("data-spot")).split(":")[0]] += 1
+        thing.tap()
+        settled = f"main[data-over], main:not([data-question='{number}'])"
+        guest.page.locator(f".menu, {settled}").first.wait_for(state="attached")
+        if (menu := guest.page.locator(".menu")).count():
+            chance.choice(menu.get_by_role("button").all()).tap()
+        asked = guest.moved_on(number)
+    assert {"card", "face", "verb", "jarl"} <= set(tapped)
+    expect(guest.page.get_by_role("heading", name=re.compile("has won"))).to_be_visible()
+
+
+def test_a_monster_fits_a_phone(arrive: Door) -> None:
     guest = arrive("Ada", size=PHONE)
     jarl = Jarl(guest, 1, "valkyries", "hel", "level_2")
     for kind in ("jarl", "swap_hand", "action", "fight", "pick_dice", "send"):
