@@ -198,6 +198,28 @@ def test_a_monster_is_hunted_by_finger(arrive: Door) -> None:
     expect(guest.page.get_by_role("heading", name=re.compile("has won"))).to_be_visible()
 
 
+def test_a_long_press_only_reads(arrive: Door) -> None:
+    """A finger that rests on a card sees it large; lifting it answers nothing, a tap does."""
+    guest = arrive("Ada", size=PHONE)
+    jarl = Jarl(guest)
+    jarl.play_until("action", "add")
+    number = guest.number
+    card = guest.page.locator(".hand .hit.live").first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line = guest.context.new_cdp_session(guest.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(guest.page.locator(".tip")).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(guest.page.locator(".tip")).to_have_count(0)
+    assert guest.number == number and guest.page.locator(".menu").count() == 0
+
+    card.tap()
+    guest.page.locator(f".menu, main:not([data-question='{number}'])").first.wait_for(state="attached")
+
+
 def test_a_monster_fits_a_phone(arrive: Door) -> None:
     guest = arrive("Ada", size=PHONE)
     jarl = Jarl(guest, 1, "valkyries", "hel", "level_2")
