@@ -452,6 +452,7 @@ scene-hint-block = Press a warrior of the defender.
 scene-hint-fight = Press a warrior to arm it, a card to play it, a die to discard it and reroll others.
 scene-hint-hand = Press a card of your hand.
 scene-hint-hold_back = Press a warrior of the winner.
+scene-hint-hunt = Press a warrior in your hand, the monster, or the deck.
 scene-hint-pick_dice = Press the dice to take up, then roll them.
 scene-hint-send = Press warriors to send, in the order of their slots.
 scene-hint-spend_die = Press one of your dice.
