@@ -12,11 +12,16 @@ const PRESS = 380;
 export class Lens {
   glance = $state<{ tip: Tip; at: DOMRect } | null>(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** a finger rests on what is told: letting go is no press */
+  private held = false;
 
   private show(tip: () => Tip, element: Element, after: number): void {
     clearTimeout(this.timer);
+    this.held = false;
     this.timer = setTimeout(() => {
-      if (element.isConnected) this.glance = { tip: tip(), at: element.getBoundingClientRect() };
+      if (!element.isConnected) return;
+      this.glance = { tip: tip(), at: element.getBoundingClientRect() };
+      this.held = after === PRESS;
     }, after);
   }
 
@@ -37,6 +42,11 @@ export class Lens {
         else this.hide();
       },
       onpointercancel: this.hide,
+      onclickcapture: (e: MouseEvent) => {
+        if (!this.held) return;
+        this.held = false;
+        e.stopImmediatePropagation();
+      },
       onfocus: (e: FocusEvent) => {
         const at = e.currentTarget;
         if (at instanceof Element && at.matches(':focus-visible')) this.show(tip, at, 0);
