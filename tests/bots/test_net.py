@@ -19,7 +19,7 @@ from meadhall.bots.seer import BATCH, Seer, fixed
 from meadhall.bots.train.export import export
 from meadhall.bots.train.games import Lesson, joined, play, unpacked
 from meadhall.kernel.flow import ASKED, MOST_SEATS
-from meadhall.kernel.portrait import KINDS, THINGS, Portrait
+from meadhall.kernel.portrait import KINDS, THINGS, Portrait, numbers
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
 from tests.contract.play import CASES, LARGEST, SMALLEST, Case, walk
@@ -74,6 +74,22 @@ def test_a_portrait_is_the_same_for_twins(case: Case) -> None:
         if n % 9 == 0:
             for seat in {n % t.seats, t.question.seats[0]}:
                 assert drawn(t.determinize(seat, n), seat) == drawn(t, seat)
+
+
+@pytest.mark.parametrize("case", SMALLEST + LARGEST, ids=str)
+def test_a_portrait_of_every_column_is_the_same_for_twins(case: Case) -> None:
+    """Whatever a game asks to be drawn, nothing hidden is."""
+    t = case.start()
+    width = len(t.row)
+    everything = Portrait(t.seats, [numbers(0, width)])
+    for n in walk(t, case.random()):
+        if n % 20 == 0:
+            seat = n // 20 % t.seats
+            rows = []
+            for table in (t, t.determinize(seat, n), t.determinize(seat, n + 1)):
+                rows.append(vec[float]([0.0] * everything.width))
+                everything.draw(table, seat, rows[-1], 0)
+            assert list(rows[0]) == list(rows[1]) == list(rows[2])
 
 
 @pytest.mark.parametrize("case", SHOWN, ids=str)
