@@ -26,7 +26,7 @@ from meadhall.bots.levels import LEVELS
 from meadhall.bots.rating import ratings, wilson
 from meadhall.bots.roster import NoSuchBot, seated
 from meadhall.sim.words import LANGUAGES, Words
-from tests.contract.play import LARGEST, SMALLEST, Case
+from tests.contract.play import LARGEST, SMALLEST, Case, compiled_only
 
 KEY = SMALLEST[0].key
 
@@ -92,6 +92,7 @@ def test_a_game_is_played_to_its_end_and_the_same_again(case: Case) -> None:
     assert one.row != other.row, "another seed, other answers"
 
 
+@compiled_only
 @pytest.mark.parametrize("case", SMALLEST, ids=str)
 def test_a_search_beats_the_random_bot(case: Case) -> None:
     if case.seats < 2:

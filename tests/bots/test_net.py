@@ -22,7 +22,7 @@ from meadhall.kernel.flow import ASKED, MOST_SEATS
 from meadhall.kernel.portrait import KINDS, THINGS, Portrait, numbers
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
-from tests.contract.play import CASES, LARGEST, SMALLEST, Case, walk
+from tests.contract.play import CASES, LARGEST, SMALLEST, Case, compiled_only, walk
 
 SHOWN = [case for case in CASES if portrait(case.key) is not None]
 SMALL = [case for case in SMALLEST if portrait(case.key) is not None]
@@ -204,6 +204,7 @@ def test_worths_go_to_the_seats_they_are_told_of(case: Case) -> None:
     assert lookers == {True, False} or t.seats == 1
 
 
+@compiled_only
 @pytest.mark.parametrize("case", SMALL, ids=str)
 def test_a_seer_at_a_twin_chooses_the_same(case: Case, tmp_path: Path) -> None:
     net = made(case.key, tmp_path)
@@ -219,6 +220,7 @@ def test_a_seer_at_a_twin_chooses_the_same(case: Case, tmp_path: Path) -> None:
 
 
 # -- lessons ----------------------------------------------------------------------------------------------
+@compiled_only
 @pytest.mark.parametrize("case", SMALL, ids=str)
 @pytest.mark.parametrize("with_net", [False, True])
 def test_a_lesson_tells_what_was_seen_and_how_it_ended(

@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+import pytest
+
 import meadhall
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.game import Game
@@ -98,6 +100,7 @@ def is_compiled(module: str = "meadhall.kernel.flow") -> bool:
     return not file.endswith(".py")
 
 
+compiled_only = pytest.mark.skipif(not is_compiled(), reason="whole games of search take minutes uncompiled")
 ALL = cases()
 PLAIN = [case for case in ALL if not case.changed]
 LARGEST = [max((c for c in ALL if c.key == key), key=lambda c: len(c.changed)) for key in meadhall.games()]
