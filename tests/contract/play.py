@@ -104,9 +104,11 @@ compiled_only = pytest.mark.skipif(not is_compiled(), reason="whole games of sea
 ALL = cases()
 PLAIN = [case for case in ALL if not case.changed]
 LARGEST = [max((c for c in ALL if c.key == key), key=lambda c: len(c.changed)) for key in meadhall.games()]
-# Uncompiled everything takes many times as long: there each size is tried plain, and each game with most of
-# its options. That both trees play alike is proved on all of them, row by row (tests/test_trees.py).
-CASES = ALL if is_compiled() else [*PLAIN, *LARGEST]
+# Golden games and traces are kept of all. Of the rest each size is tried plain, each game with most of its
+# options, and every other mixture between; uncompiled, where it takes many times as long, none of those. That
+# both trees play alike is proved on all, row by row (tests/test_trees.py), and `make fuzz` plays any mixture.
+BETWEEN = [case for case in ALL if case not in (*PLAIN, *LARGEST)]
+CASES = [*PLAIN, *LARGEST, *(BETWEEN[::2] if is_compiled() else ())]
 SMALLEST = [next(case for case in CASES if case.key == key) for key in meadhall.games()]
 
 
