@@ -110,6 +110,8 @@ LARGEST = [max((c for c in ALL if c.key == key), key=lambda c: len(c.changed)) f
 BETWEEN = [case for case in ALL if case not in (*PLAIN, *LARGEST)]
 CASES = [*PLAIN, *LARGEST, *(BETWEEN[::2] if is_compiled() else ())]
 SMALLEST = [next(case for case in CASES if case.key == key) for key in meadhall.games()]
+# alone one is always asked, and by oneself
+SHARED = [next(c for c in CASES if c.key == key and c.seats > 1) for key in meadhall.games()]
 
 
 def step(t: Table, rng: random.Random) -> tuple[int, str]:
