@@ -29,7 +29,7 @@ DECAY = 1e-2
 HELD_BACK = 20  # one game in so many only tests it
 EPOCHS = 12  # how often it goes through all games, at most
 PATIENCE = 4  # looks without progress after which it has learnt all it can
-FAR = 0.97  # how far the end of a game shines back, where a net already knows what to think on the way
+FAR = 0.8  # what later questions and the end count, against the search at a question itself
 
 
 class Model(nn.Module):
@@ -46,17 +46,11 @@ class Model(nn.Module):
 
     def forward(self, seen: torch.Tensor, options: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         """Logits of the worth of each seat, and of each option."""
-        thought = self.thought(seen)
-        whole = self.meaning[options].sum(2)
-        logits = torch.einsum("pom,pm->po", whole, self.want(thought))
-        return self.judge(thought), logits
-
-    def thought(self, seen: torch.Tensor) -> torch.Tensor:
         first = functional.relu(self.see(self.drop(seen * self.scale)))
-        return functional.relu(self.think(self.drop(first)))
-
-    def judged(self, seen: torch.Tensor) -> torch.Tensor:
-        return self.judge(self.thought(seen))
+        second = functional.relu(self.think(self.drop(first)))
+        whole = self.meaning[options].sum(2)
+        logits = torch.einsum("pom,pm->po", whole, self.want(second))
+        return self.judge(second), logits
 
     def weights(self) -> dict[str, npt.NDArray[np.float32]]:
         """As the file has them: the scale of what is seen goes into the first layer."""
@@ -79,6 +73,7 @@ class Book:
         self.device = device
         self.seat = torch.from_numpy(positions.seat).to(device, torch.int64)
         self.left = torch.from_numpy(positions.left).to(device, torch.int64)
+        self.hope = torch.from_numpy(positions.hope).to(device)
         self.seen = torch.from_numpy(positions.seen).to(device)
         self.offer = torch.from_numpy(positions.offer).to(device, torch.int64)
         self.first = torch.cumsum(self.offer, 0) - self.offer
@@ -87,6 +82,7 @@ class Book:
         lead = torch.from_numpy(positions.lead).to(device)
         won = torch.from_numpy(positions.won).to(device)
         self.worth = 0.5 * won + 0.5 * torch.sigmoid(lead / spread)
+        self.foresee()
 
     @property
     def games(self) -> torch.Tensor:
@@ -101,18 +97,17 @@ class Book:
         places = torch.arange(MOST_SEATS, device=self.device)
         return torch.where(places < seats, (self.seat[:, None] + places) % seats, places)
 
-    def foresee(self, model: Model) -> None:
-        """What becomes of a position is how its game ended, and more and more what the model thinks of the
-        questions on the way there: one end alone says little about a hundred questions."""
-        model.eval()
-        with torch.no_grad():
-            parts = [torch.sigmoid(model.judged(seen.float())) for seen in self.seen.split(16 * BATCH)]
+    def foresee(self) -> None:
+        """What becomes of a seat is how the game ended for it, and more and more what the searches at its
+        questions on the way there made of it: one end alone says little about a hundred questions."""
         turned = self.turned
-        thought = torch.empty_like(self.worth).scatter_(1, turned, torch.cat(parts))
         whole = torch.empty_like(self.worth).scatter_(1, turned, self.worth)
         by_left = torch.argsort(self.left, stable=True)
-        for now in by_left.split(torch.bincount(self.left)[1:].tolist())[1:]:
-            whole[now] = (1 - FAR) * thought[now + 1] + FAR * whole[now + 1]
+        for now in by_left.split(torch.bincount(self.left)[1:].tolist()):
+            seat = self.seat[now]
+            if int(self.left[now[0]]) > 1:
+                whole[now] = whole[now + 1]
+            whole[now, seat] = (1 - FAR) * self.hope[now] + FAR * whole[now, seat]
         self.worth = torch.where(self.worth.isnan(), self.worth, whole.gather(1, turned))
 
     def page(self, which: torch.Tensor) -> tuple[torch.Tensor, ...]:
@@ -151,9 +146,7 @@ def learn(model: Model, positions: Positions, spread: float, seconds: float, see
     held, kept = for_tests.nonzero()[:, 0], (~for_tests).nonzero()[:, 0]
     if len(kept) == 0:
         kept = held
-    if bool((model.scale != 1).any()):
-        book.foresee(model)
-    else:
+    if not bool((model.scale != 1).any()):
         seen = book.seen[kept[:: max(1, len(kept) // 20_000)]].float()
         model.scale.copy_(1 / seen.std(0).clamp(min=0.1))
     steps_an_epoch = max(1, len(kept) // BATCH)

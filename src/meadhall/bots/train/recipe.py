@@ -20,16 +20,19 @@ import torch
 
 from meadhall.bots.crew import Bar, work
 from meadhall.bots.net import CARD, NET, Card, portrait
+from meadhall.bots.search.worth import lead
 from meadhall.bots.train.export import export
 from meadhall.bots.train.games import Lesson, Positions, joined, play, unpacked
 from meadhall.bots.train.model import Model, learn
 from meadhall.kernel.errors import BadOption
+from meadhall.kernel.playout import playout
 from meadhall.sim.library import game
 
 PLAYING = 0.8  # part of a round's time that goes into games
 ROUNDS_KEPT = 4  # games of older rounds are forgotten
 LESSONS = 20_000  # of a round, more than anybody has time for
 MIXED = 0.35  # part of the games that are played with a mixture of options
+SAMPLED = 400  # games played at random, to see what leads are usual
 MOST_CHANGED = 4  # options that such a mixture turns round
 FAVOURED = (2, 4, 2, 4, 3)  # seats, as often as people play so
 
@@ -64,12 +67,12 @@ def train(plan: Plan) -> None:
     (plan.folder / "games").mkdir(parents=True, exist_ok=True)
     done = rounds_in(plan.folder)
     each = 60 * plan.minutes / plan.rounds
+    spread = usual_lead(plan.game, plan.seed)
     shelf: Shelf = {}
     for number in range(len(done), plan.rounds):
         begun = time.monotonic()
-        count = lessons(plan, number, each * PLAYING)
+        count = lessons(plan, number, spread, each * PLAYING)
         positions, old = gathered(plan.folder, number, shelf)
-        spread = float(np.nanstd(positions.lead))
         model = Model(positions.seen.shape[1])
         state = plan.folder / "state.pt"
         if state.exists():
@@ -109,12 +112,23 @@ def seating(key: str, seed: int) -> tuple[int, dict[str, bool]]:
         return seats, options
 
 
-def lessons(plan: Plan, number: int, seconds: float) -> int:
+def usual_lead(key: str, seed: int) -> float:
+    """How far apart seats end, in games played at random: what a lead is measured against."""
+    leads = []
+    for n in range(SAMPLED):
+        seats, options = seating(key, seed + n)
+        t = game(key).open(seats, seed + n, options)
+        playout(t, seed + n)
+        leads += [lead(t, seat) for seat in range(seats)]
+    return float(np.std(leads))
+
+
+def lessons(plan: Plan, number: int, spread: float, seconds: float) -> int:
     """Play until the time is up; what an interrupted round had played counts."""
     net = str(plan.folder) if (plan.folder / NET).exists() else ""
     first = plan.seed * 1_000_003 + number * LESSONS
     tasks = [
-        Lesson(plan.game, *seating(plan.game, first + n), first + n, plan.games, net)
+        Lesson(plan.game, *seating(plan.game, first + n), first + n, spread, plan.games, net)
         for n in range(LESSONS)
         if not shard(plan.folder, number, n).exists()
     ]

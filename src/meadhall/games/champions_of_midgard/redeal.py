@@ -63,7 +63,7 @@ COUNT_AT: Final = 4 * DESTINIES
 
 
 def listings() -> vec[i64]:
-    """[set of destinies], the number of each in four bits, the lowest first; above them how many there are."""
+    """[set of destinies], the number of each in four bits, the lowest first; above them, how many."""
     found = []
     for cards in range(1 << DESTINIES):
         numbers = [destiny for destiny in range(DESTINIES) if cards >> destiny & 1]
