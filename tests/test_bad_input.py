@@ -12,7 +12,7 @@ import meadhall
 from meadhall.kernel.game import Game
 from meadhall.kernel.record import MAGIC, Log, Saved, read
 from meadhall.kernel.table import Table
-from tests.contract.play import CHANCE, SMALLEST, Case, play_out, step
+from tests.contract.play import CHANCE, SHARED, SMALLEST, Case, play_out, step
 
 
 def midgame(case: Case, answers: int = 60) -> Table:
@@ -70,7 +70,7 @@ def test_a_number_that_is_no_option_is_refused(case: Case, code: int) -> None:
     assert "not an option" in str(refused(t, t.question.seats[0], code))
 
 
-@pytest.mark.parametrize("case", SMALLEST, ids=str)
+@pytest.mark.parametrize("case", SHARED, ids=str)
 def test_a_seat_not_asked_is_refused(case: Case) -> None:
     t = midgame(case)
     while len(t.question.seats) + len(t.question.sealed) == t.seats:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-import importlib
 import os
 import tomllib
 from pathlib import Path
 
 import pytest
 
-from tests.contract.play import CASES, Case, walk
+from tests.contract.play import ALL, Case, is_compiled, walk
 
 ROOT = Path(__file__).resolve().parent.parent
 TRACES = ROOT / "tests" / "replays" / "traces.toml"
@@ -23,12 +22,6 @@ def compiled_modules() -> list[str]:
     found = {path for pattern in table["compiled"] for path in ROOT.glob(pattern)}
     paths = sorted(path for path in found if path.name not in table["interpreted"])
     return [".".join(path.relative_to(ROOT / "src").with_suffix("").parts) for path in paths]
-
-
-def is_compiled(name: str) -> bool:
-    file = importlib.import_module(name).__file__
-    assert file is not None
-    return not file.endswith(".py")
 
 
 @pytest.mark.parametrize("name", compiled_modules())
@@ -52,7 +45,7 @@ def trace(case: Case) -> str:
     return digest.hexdigest()[:16]
 
 
-@pytest.mark.parametrize("case", CASES, ids=str)
+@pytest.mark.parametrize("case", ALL, ids=str)
 def test_fixed_seeds_give_the_recorded_rows(case: Case) -> None:
     recorded = tomllib.loads(TRACES.read_text())
     assert trace(case) == recorded[str(case)]

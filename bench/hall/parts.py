@@ -64,7 +64,9 @@ class Turn:
 class Forgetful(Ledger):
     """Writes nothing, at once."""
 
-    async def append(self, room: str, entries: list[Entry], standing: Standing) -> None:
+    async def append(
+        self, room: str, entries: list[Entry], standing: Standing, nonces: tuple[bytes, ...] | None = None
+    ) -> None:
         return
 
 

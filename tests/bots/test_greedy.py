@@ -10,7 +10,7 @@ from meadhall.bots.arena import matches, played
 from meadhall.bots.greedy import CHECK_EVERY, Arm, Greedy, contenders, margin, ranked
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
-from tests.contract.play import SMALLEST, Case, walk
+from tests.contract.play import SMALLEST, Case, compiled_only, walk
 
 
 def arm(*worths: float) -> Arm:
@@ -19,6 +19,7 @@ def arm(*worths: float) -> Arm:
     return made
 
 
+@compiled_only
 def test_it_beats_the_random_bot() -> None:
     for match in matches("blood_rage", [], ["greedy:50", "random"], 2, 2, 0):
         assert played(match).won[match.names.index("greedy:50")] == 1.0

@@ -19,10 +19,10 @@ from meadhall.bots.seer import BATCH, Seer, fixed
 from meadhall.bots.train.export import export
 from meadhall.bots.train.games import Lesson, joined, play, unpacked
 from meadhall.kernel.flow import ASKED, MOST_SEATS
-from meadhall.kernel.portrait import KINDS, THINGS, Portrait
+from meadhall.kernel.portrait import KINDS, THINGS, Portrait, numbers
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
-from tests.contract.play import CASES, LARGEST, SMALLEST, Case, walk
+from tests.contract.play import CASES, LARGEST, SMALLEST, Case, compiled_only, walk
 
 SHOWN = [case for case in CASES if portrait(case.key) is not None]
 SMALL = [case for case in SMALLEST if portrait(case.key) is not None]
@@ -74,6 +74,22 @@ def test_a_portrait_is_the_same_for_twins(case: Case) -> None:
         if n % 9 == 0:
             for seat in {n % t.seats, t.question.seats[0]}:
                 assert drawn(t.determinize(seat, n), seat) == drawn(t, seat)
+
+
+@pytest.mark.parametrize("case", SMALLEST + LARGEST, ids=str)
+def test_a_portrait_of_every_column_is_the_same_for_twins(case: Case) -> None:
+    """Whatever a game asks to be drawn, nothing hidden is."""
+    t = case.start()
+    width = len(t.row)
+    everything = Portrait(t.seats, [numbers(0, width)])
+    for n in walk(t, case.random()):
+        if n % 20 == 0:
+            seat = n // 20 % t.seats
+            rows = []
+            for table in (t, t.determinize(seat, n), t.determinize(seat, n + 1)):
+                rows.append(vec[float]([0.0] * everything.width))
+                everything.draw(table, seat, rows[-1], 0)
+            assert list(rows[0]) == list(rows[1]) == list(rows[2])
 
 
 @pytest.mark.parametrize("case", SHOWN, ids=str)
@@ -188,6 +204,7 @@ def test_worths_go_to_the_seats_they_are_told_of(case: Case) -> None:
     assert lookers == {True, False} or t.seats == 1
 
 
+@compiled_only
 @pytest.mark.parametrize("case", SMALL, ids=str)
 def test_a_seer_at_a_twin_chooses_the_same(case: Case, tmp_path: Path) -> None:
     net = made(case.key, tmp_path)
@@ -203,6 +220,7 @@ def test_a_seer_at_a_twin_chooses_the_same(case: Case, tmp_path: Path) -> None:
 
 
 # -- lessons ----------------------------------------------------------------------------------------------
+@compiled_only
 @pytest.mark.parametrize("case", SMALL, ids=str)
 @pytest.mark.parametrize("with_net", [False, True])
 def test_a_lesson_tells_what_was_seen_and_how_it_ended(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from collections.abc import Sequence
 from itertools import cycle
 
@@ -25,6 +26,7 @@ QUESTIONS = 25  # that are answered by keyboard
 EVERYTHING = ("loki", "thor", "valkyries", "dvergar", "tyr", "last_viking", "alliance")
 TABLES = 8  # at most, until something comes about
 ODDS = re.compile(r"armed: \d+ %|enough strength: \d+ %|Chance to arm it: \d+ %")
+GLOWING = ".vh [data-spot][role=button]:not([aria-disabled=true])"
 BATTLE = ("attack", "hunt")
 DEEDS = ("arm:", "play", "reroll")
 
@@ -174,7 +176,51 @@ def test_axe_has_nothing_to_say(arrive: Door) -> None:
     assert guest.complain_of_axe() == [], "end"
 
 
-def test_a_monster_is_hunted_on_a_phone(arrive: Door) -> None:
+def test_a_monster_is_hunted_by_finger(arrive: Door) -> None:
+    """A whole game alone on a phone: every answer is a tap on the scene."""
+    guest = arrive("Ada", size=PHONE)
+    guest.open(f"/t/{table_of(guest, 1)}")
+    chance = random.Random(CHANCE)
+    tapped: Counter[str] = Counter()
+    asked = guest.asked()
+    while asked:
+        number = guest.number
+        things = guest.page.locator(GLOWING)
+        thing = things.nth(chance.randrange(things.count()))
+        tapped[str(thing.get_attribute("data-spot")).split(":")[0]] += 1
+        thing.tap()
+        settled = f"main[data-over], main:not([data-question='{number}'])"
+        guest.page.locator(f".menu, {settled}").first.wait_for(state="attached")
+        if (menu := guest.page.locator(".menu")).count():
+            chance.choice(menu.get_by_role("button").all()).tap()
+        asked = guest.moved_on(number)
+    assert {"card", "face", "verb", "jarl"} <= set(tapped)
+    expect(guest.page.get_by_role("heading", name=re.compile("has won"))).to_be_visible()
+
+
+def test_a_long_press_only_reads(arrive: Door) -> None:
+    """A finger that rests on a card sees it large; lifting it answers nothing, a tap does."""
+    guest = arrive("Ada", size=PHONE)
+    jarl = Jarl(guest)
+    jarl.play_until("action", "add")
+    number = guest.number
+    card = guest.page.locator(".hand .hit.live").first
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    line = guest.context.new_cdp_session(guest.page)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
+    expect(guest.page.locator(".tip")).to_be_visible()
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(guest.page.locator(".tip")).to_have_count(0)
+    assert guest.number == number and guest.page.locator(".menu").count() == 0
+
+    card.tap()
+    guest.page.locator(f".menu, main:not([data-question='{number}'])").first.wait_for(state="attached")
+
+
+def test_a_monster_fits_a_phone(arrive: Door) -> None:
     guest = arrive("Ada", size=PHONE)
     jarl = Jarl(guest, 1, "valkyries", "hel", "level_2")
     for kind in ("jarl", "swap_hand", "action", "fight", "pick_dice", "send"):

@@ -12,6 +12,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+import pytest
+
 import meadhall
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.game import Game
@@ -92,9 +94,24 @@ def mixtures(key: str) -> list[Case]:
     return [Case(key, seats, changed) for seats, changed in importlib.import_module(name).MIXTURES]
 
 
-CASES = cases()
+def is_compiled(module: str = "meadhall.kernel.flow") -> bool:
+    file = importlib.import_module(module).__file__
+    assert file is not None
+    return not file.endswith(".py")
+
+
+compiled_only = pytest.mark.skipif(not is_compiled(), reason="whole games of search take minutes uncompiled")
+ALL = cases()
+PLAIN = [case for case in ALL if not case.changed]
+LARGEST = [max((c for c in ALL if c.key == key), key=lambda c: len(c.changed)) for key in meadhall.games()]
+# Golden games and traces are kept of all. Of the rest each size is tried plain, each game with most of its
+# options, and every other mixture between; uncompiled, where it takes many times as long, none of those. That
+# both trees play alike is proved on all, row by row (tests/test_trees.py), and `make fuzz` plays any mixture.
+BETWEEN = [case for case in ALL if case not in (*PLAIN, *LARGEST)]
+CASES = [*PLAIN, *LARGEST, *(BETWEEN[::2] if is_compiled() else ())]
 SMALLEST = [next(case for case in CASES if case.key == key) for key in meadhall.games()]
-LARGEST = [max((c for c in CASES if c.key == key), key=lambda c: len(c.changed)) for key in meadhall.games()]
+# alone one is always asked, and by oneself
+SHARED = [next(c for c in CASES if c.key == key and c.seats > 1) for key in meadhall.games()]
 
 
 def step(t: Table, rng: random.Random) -> tuple[int, str]:

@@ -13,7 +13,7 @@ import msgspec
 import meadhall
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
-from tests.contract.play import CASES, Case, play_out, view_texts
+from tests.contract.play import ALL, Case, play_out, view_texts
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -31,7 +31,7 @@ def file_of(case: Case, salt: int) -> Path:
 def planned() -> dict[Path, tuple[Case, int]]:
     """Every case once, those without options or with all of them twice."""
     found: dict[Path, tuple[Case, int]] = {}
-    for case in CASES:
+    for case in ALL:
         for salt in (1, 2) if len(case.changed) in (0, len(case.game.options)) else (1,):
             found[file_of(case, salt)] = (case, salt)
     return found

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 import meadhall
+from tests.contract.play import CASES, is_compiled
 from tests.replays.golden import FOLDER, decode, follow, planned
 
-FILES = sorted(FOLDER.glob("*/*.json"))
+# uncompiled those of the fewer cases that are tried there
+FILES = sorted(path for path, (case, _) in planned().items() if is_compiled() or case in CASES)
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
@@ -22,4 +24,4 @@ def test_a_golden_game(path: Path) -> None:
 
 
 def test_there_is_one_for_every_case() -> None:
-    assert set(FILES) == set(planned())
+    assert set(FOLDER.glob("*/*.json")) == set(planned())

@@ -208,8 +208,8 @@ async def test_closing_ends_every_process() -> None:
     seat = t.question.seats[0]
     async with opened(2) as minds:
         pids = [process.pid or 0 for process in minds.processes]
-        thinking = asyncio.create_task(minds.choose(packed(t.log), seat, "warrior", 1))
-        await asyncio.sleep(0.05)
+        thinking = asyncio.create_task(minds.choose(packed(t.log), seat, "champion", 1))
+        await asyncio.sleep(0.02)
     assert await gone(pids)
     with pytest.raises(RuntimeError, match="not open"):
         await thinking

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import meadhall
-from meadhall.sim.counts import Counts, Mean, Plain, Rate, Tally, counts_of, has_rivals, share_of
+from meadhall.sim.counts import Counts, Mean, Plain, Rate, Tally, counts_of, share_of
 from tests.contract.play import Case, play_out
 
 
@@ -63,7 +63,7 @@ def test_tallies_add_up(key: str) -> None:
 @pytest.mark.parametrize("key", meadhall.games())
 def test_every_victory_is_shared_out_once(key: str) -> None:
     _, tally = played(Case(key, 3))
-    assert sum(rate.hits for rate in tally.seats.values()) == pytest.approx(1.0) and has_rivals(tally)
+    assert sum(rate.hits for rate in tally.seats.values()) == pytest.approx(1.0) and not tally.together
     for rates in tally.traits.values():
         assert sum(rate.hits for rate in rates.values()) == pytest.approx(1.0)
 
@@ -72,7 +72,10 @@ def test_allies_share_and_companions_against_a_monster_do_not() -> None:
     t = play_out(Case("valhalla", 4, ("alliance",)).start(), random.Random(1))
     assert sorted(share_of(t, seat) for seat in range(4)) == [0.0, 0.0, 0.5, 0.5]
     _, tally = played(Case("valhalla", 3, ("cooperative",)))
-    assert (tally.won.of == 1 and not has_rivals(tally)) or tally.won.hits == 0
+    assert tally.won.of == tally.together == 1
+    t = play_out(Case("valhalla", 3, ("cooperative",)).start(), random.Random(1))
+    t.set_outcome(1)  # type: ignore[attr-defined]
+    assert [share_of(t, seat) for seat in range(3)] == [1.0, 1.0, 1.0]
 
 
 @pytest.mark.parametrize("key", meadhall.games())

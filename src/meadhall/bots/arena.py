@@ -22,8 +22,11 @@ from meadhall.kernel.errors import BadOption
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
 from meadhall.sim.library import game, games
+from meadhall.sim.words import LANGUAGES, Words, own_language
 
 LineUp: TypeAlias = tuple[str, ...]
+
+COLUMNS = ("games", "wins", "fair", "rating", "thought", "slowest")
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -167,6 +170,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--processes", type=int, default=0, help="as many as there are cores unless told")
     p.add_argument("--out", type=Path, help="a line for each game; what is in it is not played again")
     p.add_argument("--json", action="store_true", help="the report as JSON")
+    p.add_argument("--language", choices=LANGUAGES, default=own_language())
     return p
 
 
@@ -182,7 +186,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     planned = matches(args.game, args.option, args.bots, args.seats, args.deals, args.seed)
     results = tournament(planned, args.processes, args.out)
     report = Report(args.game, args.seats, tuple(args.option), len(planned), len(results), standings(results))
-    print(msgspec.json.encode(report).decode() if args.json else told(report))
+    print(
+        msgspec.json.encode(report).decode() if args.json else told(report, Words(args.game, args.language))
+    )
     return 0 if len(results) == len(planned) else 130
 
 
@@ -227,19 +233,31 @@ def leader(results: Iterable[Played]) -> str:
     return f"{bot} {won / seats:.0%}" if seats else ""
 
 
-def told(report: Report) -> str:
-    lines = [
-        f"{report.game}, {report.seats} seats, {report.played} of {report.planned} games",
-        f"{'':20} {'games':>6} {'wins':>7} {'95 %':>17} {'fair':>6} {'rating':>15} {'ms':>7} {'slowest':>8}",
+def told(report: Report, words: Words) -> str:
+    figures = {"seats": report.seats, "played": report.played, "planned": report.planned}
+    head = ["", *[words.text(f"arena-{column}") for column in COLUMNS]]
+    head.insert(3, "95 %")
+    body = [
+        [
+            s.bot,
+            str(s.games),
+            f"{s.share:.1%}",
+            f"{s.low:.1%} – {s.high:.1%}",
+            f"{s.fair:.0%}",
+            f"{s.rating:.1f} ± {s.rating_error:.1f}",
+            f"{s.mean_ms:.1f}",
+            f"{s.slowest_ms:.0f}",
+        ]
+        for s in report.standings
     ]
-    for s in report.standings:
-        interval = f"{s.low:.1%} – {s.high:.1%}"
-        rating = f"{s.rating:.1f} ± {s.rating_error:.1f}"
-        lines.append(
-            f"{s.bot:20} {s.games:6} {s.share:7.1%} {interval:>17} {s.fair:6.0%} {rating:>15}"
-            f" {s.mean_ms:7.1f} {s.slowest_ms:8.0f}"
+    wide = [max(len(line[i]) for line in [head, *body]) for i in range(len(head))]
+    lines = [
+        "  ".join(
+            cell.rjust(w) if i else cell.ljust(w) for i, (cell, w) in enumerate(zip(line, wide, strict=True))
         )
-    return "\n".join(lines)
+        for line in [head, *body]
+    ]
+    return "\n".join([words.text("arena-title", game=words.text("game"), **figures), *lines])
 
 
 if __name__ == "__main__":

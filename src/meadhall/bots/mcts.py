@@ -14,7 +14,7 @@ from meadhall.sim.chair import Chair
 CHECK_EVERY = 32  # games between two looks at whether the choice is clear
 CLEARLY = 4.0  # standard errors between the leader and every other option
 ENOUGH = 8  # games an option must have been tried in before it is called worse
-REMEMBERED = 8  # searches that may be gone on with
+REMEMBERED = 3  # searches that may be gone on with; each may take some megabytes
 
 
 class Effort:

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import msgspec
 
-from meadhall.sim.counts import Box, Mean, Rate, Tally, has_rivals
+from meadhall.sim.counts import Box, Mean, Rate, Tally
 from meadhall.sim.words import Words
 
 T = TypeVar("T")
@@ -78,7 +78,7 @@ def side_by_side(words: Words, tables: Mapping[Box, Tally]) -> list[str]:
 
 
 def in_full(words: Words, tally: Tally) -> list[str]:
-    fair = 1 / len(tally.seats) if has_rivals(tally) else None
+    fair = None if tally.together else 1 / len(tally.seats)
     told = []
     if fair is None:
         told.append(words.text("stats-all-won", won=percent(tally.won.share), range=span(tally.won.interval)))

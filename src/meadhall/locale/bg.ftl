@@ -438,6 +438,16 @@ level-jarl = ярл
 level-champion = шампион
     .text = Най-силните: до секунда за отговор и опит от хиляди игри.
 
+## The arena
+
+arena-title = { $game }: места { $seats }, игри { $played } от { $planned }
+arena-games = игри
+arena-wins = победи
+arena-fair = поравно
+arena-rating = рейтинг
+arena-thought = мс
+arena-slowest = най-дълго
+
 ## Why something was refused
 
 refused-unknown = Не се получи.

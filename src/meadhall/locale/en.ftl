@@ -438,6 +438,16 @@ level-jarl = jarl
 level-champion = champion
     .text = The best there is: up to a second for each answer, and what they learnt from thousands of games.
 
+## The arena
+
+arena-title = { $game }: seats { $seats }, games { $played } of { $planned }
+arena-games = games
+arena-wins = wins
+arena-fair = fair
+arena-rating = rating
+arena-thought = ms
+arena-slowest = slowest
+
 ## Why something was refused
 
 refused-unknown = That did not work.

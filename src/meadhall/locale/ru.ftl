@@ -444,6 +444,16 @@ level-jarl = ярл
 level-champion = чемпион
     .text = Сильнейшие: до секунды на каждый ответ и опыт тысяч партий.
 
+## The arena
+
+arena-title = { $game }: мест { $seats }, партий { $played } из { $planned }
+arena-games = партий
+arena-wins = победы
+arena-fair = поровну
+arena-rating = рейтинг
+arena-thought = мс
+arena-slowest = дольше всего
+
 ## Why something was refused
 
 refused-unknown = Не получилось.

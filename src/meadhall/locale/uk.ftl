@@ -444,6 +444,16 @@ level-jarl = ярл
 level-champion = чемпіон
     .text = Найсильніші: до секунди на кожну відповідь і досвід тисяч партій.
 
+## The arena
+
+arena-title = { $game }: місць { $seats }, партій { $played } з { $planned }
+arena-games = партій
+arena-wins = перемоги
+arena-fair = порівну
+arena-rating = рейтинг
+arena-thought = мс
+arena-slowest = найдовше
+
 ## Why something was refused
 
 refused-unknown = Не вийшло.

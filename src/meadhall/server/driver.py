@@ -16,8 +16,6 @@ from meadhall.server.problems import Denied
 if TYPE_CHECKING:
     from meadhall.server.live import Live
 
-COMPOSURE = 0.25  # seconds; no bot's hand can be read from how soon it answers
-
 
 class Driver:
     def __init__(self, live: Live) -> None:
@@ -94,12 +92,14 @@ class Driver:
             del self.thinking[seat]
 
     async def chosen(self, fold: Fold, seat: int) -> str:
+        """A bot takes all the time of its level, however soon it knows: how long it thinks tells nothing of
+        its hand."""
         live = self.live
         level = live.chairs[seat].level or live.room.away_level
         seed = secrets.randbits(48)
         option, _ = await asyncio.gather(
             live.hall.minds.choose(packed(fold.log()), seat, level, seed, live.id),
-            asyncio.sleep(min(COMPOSURE, LEVELS[level].budget)),
+            asyncio.sleep(LEVELS[level].budget),
         )
         return option
 

@@ -155,6 +155,7 @@ class Tally(msgspec.Struct):
     """Many games at one kind of table."""
 
     games: int = 0
+    together: int = 0  # games in which all win or lose together
     won: Rate = msgspec.field(default_factory=Rate)  # games that somebody has won
     turns: Mean = msgspec.field(default_factory=Mean)
     scores: Mean = msgspec.field(default_factory=Mean)
@@ -165,6 +166,7 @@ class Tally(msgspec.Struct):
 
     def add(self, other: Tally) -> None:
         self.games += other.games
+        self.together += other.together
         self.won.add(other.won)
         self.turns.add(other.turns)
         self.scores.add(other.scores)
@@ -184,6 +186,7 @@ class Tally(msgspec.Struct):
     def count(self, counts: Counts, t: Table) -> None:
         """A game that is over, with its events."""
         self.games += 1
+        self.together += is_together(t)
         self.won.count(1.0 if t.winners else 0.0)
         shares = [share_of(t, seat) for seat in range(t.seats)]
         for seat, share in enumerate(shares):
@@ -218,11 +221,8 @@ def share_of(t: Table, seat: int) -> float:
     """A seat's part of the victory. Who plays together against the game itself wins it whole."""
     if seat not in t.winners:
         return 0.0
-    return 1.0 if t.allies(seat) == (1 << t.seats) - 1 else 1 / len(t.winners)
+    return 1.0 if is_together(t) else 1 / len(t.winners)
 
 
-def has_rivals(tally: Tally) -> bool:
-    """Did seats play against each other? Then an equal part of the victories is fair."""
-    return (
-        len(tally.seats) > 1 and abs(sum(rate.hits for rate in tally.seats.values()) - tally.won.hits) < 0.5
-    )
+def is_together(t: Table) -> bool:
+    return int(t.allies(0)) == (1 << t.seats) - 1

@@ -107,7 +107,8 @@ def test_card_sigurd() -> None:
     assert s.dice(0) == 6 and not s.can("0 free_reroll") and s.t.paid_rerolls(0) == 0
     s = duel("sigurd", 1, hands={1: "fury_2"}).phase(0, AXE).play(f"roll {X6}")
     assert s.can("1 free_reroll")
-    s = duel("sigurd", 1, hands={1: "fury_2 fury_3 heroic_3 new_weapons"}).phase(0, AXE).play(f"roll {X6}")
+    six = "fury_2 fury_2 fury_3 heroic_3 heroic_3 new_weapons"
+    s = duel("sigurd", 1, hands={1: six}).phase(0, AXE).play(f"roll {X6}")
     assert not s.can("1 free_reroll")
 
 
@@ -122,13 +123,11 @@ def test_card_sigvard() -> None:
 
 
 def test_card_agnar() -> None:
-    """+1 for each active warrior beyond the first; +1 with three clans."""
+    """+1 for each active warrior beyond the first; +2 with two clans."""
     s = duel("agnar", squads=("bear_axe bear_sword", "wolf_bow_a")).phase(0, "axe sword x x x x")
     assert s.strengths() == [6 + 1]
-    s = duel("agnar", squads=("bear_axe bear_sword wolf_bow_a boar_bow", "wolf_axe_a")).phase(
-        0, "axe sword x x x x"
-    )
-    assert s.strengths() == [6 + 1 + 1]
+    s = duel("agnar", squads=("bear_axe bear_sword wolf_bow_a", "wolf_axe_a")).phase(0, "axe sword x x x x")
+    assert s.strengths() == [6 + 1 + 2]
 
 
 def test_card_vepr() -> None:
@@ -157,7 +156,9 @@ def test_card_styr() -> None:
 def test_card_vingor() -> None:
     """Phase B: one card more to choose from; with a small hand two are kept."""
     s = scene(
-        {0: "bear_axe", 1: "bear_bow"}, jarls={0: "vingor"}, hands={0: "bear_sword fury_2 fury_2 fury_3"}
+        {0: "bear_axe", 1: "bear_bow"},
+        jarls={0: "vingor"},
+        hands={0: "bear_sword fury_2 fury_2 fury_3 fury_3"},
     )
     s.play("0 add bear_sword", "draw heroic_3 heroic_3 new_weapons", "0 keep heroic_3")
     assert s.asked == "1 action"
@@ -244,7 +245,7 @@ def three(jarl: str, **more: object) -> Scene:
 
 def test_card_hakon() -> None:
     """After a battle of two others he draws and discards, once between his turns."""
-    s = three("hakon", hands={2: "fury_2 fury_2 fury_2 fury_2 fury_2"}).phase(0, X6)
+    s = three("hakon", hands={2: "fury_2 fury_2 fury_2 fury_2 fury_2 fury_2 fury_3"}).phase(0, X6)
     assert s.asked == "2 watch"
     s.play("2 watch", "draw heroic_3")
     assert s.asked == "2 watch_discard" and not s.can("2 pass")
@@ -259,7 +260,7 @@ def test_card_gunnhild() -> None:
     s = three("gunnhild", hands={2: "fury_2"}, discard="bear_axe_axe bear_spear")
     assert s.options(2) == ["bet_defender", "bet_attacker:card=fury_2", "pass"]
     s.play("2 bet_attacker fury_2").phase(0, AXE).phase(1, X6)
-    assert s.valhalla(2) == ["bear_spear"] and "fury_2" in s.discard
+    assert s.valhalla(2) == ["bear_axe_axe"] and "fury_2" in s.discard
     s = three("gunnhild", discard="bear_spear").play("2 bet_defender").phase(0, AXE).phase(1, X6)
     assert s.valhalla(2) == []
 

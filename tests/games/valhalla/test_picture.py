@@ -20,6 +20,8 @@ class Row(msgspec.Struct):
 
 class Side(msgspec.Struct):
     dice: dict[str, int]
+    worth: dict[str, int]
+    ledger: list[dict[str, object]]
     picked: dict[str, int]
 
 
@@ -65,3 +67,18 @@ def test_dice_taken_up_are_seen() -> None:
     assert picked() == [{"bow": 1, "x": 1}, {}]
     s.play("0 roll", "roll x x")
     assert picked() == [{}, {}]
+
+
+def test_what_an_idle_warrior_would_add_is_seen() -> None:
+    """VH-511, VH-512 With its ability; once it is active the ledger tells the same."""
+    s = scene({0: "boar_axe deer_axe", 1: "bear_bow"}).play("0 attack 1", "roll axe axe x x x x")
+
+    def attack() -> Side:
+        fight = msgspec.convert(s.t.view(1), Picture).fight
+        assert fight is not None and fight.sides[0] is not None
+        return fight.sides[0]
+
+    assert attack().worth == {"0": 4, "1": 1}, "a bear stands against the boar, none with the deer"
+    s.play("0 arm 0")
+    assert attack().worth == {"1": 1}
+    assert [line["strength"] for line in attack().ledger] == [4]

@@ -300,10 +300,18 @@ def test_vh1101_vh1102_two_to_four_against_one_monster() -> None:
     assert len(JARL_IDS) == 25
 
 
+@pytest.mark.parametrize(("seats", "dealt"), [(2, 5), (3, 5), (4, 4)])
+def test_vh1102_vh1002_five_jarls_as_far_as_the_list_goes(seats: int, dealt: int) -> None:
+    """Of 17 jarls four players cannot be dealt five each."""
+    s = fresh(seats, cooperative=True, five_jarls=True).until("jarl")
+    assert [len(s.t.options(seat)) for seat in range(seats)] == [dealt] * seats
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_vh1103_set_up_together(seats: int) -> None:
     s = fresh(seats, cooperative=True).until("swap_hand")
     assert len(s.discard) == DATA["cooperative"]["deck_discard"][str(seats)]
+    assert s.own(0) == DATA["cooperative"]["shields"][str(seats)] > 4
     assert [len(s.hand(seat)) for seat in range(seats)] == [6] * seats
     assert s.until("action").squad(0) == []
 
@@ -320,17 +328,21 @@ def test_vh1105_strength_by_seats() -> None:
     base = CARDS["fenrir-1"]["normal"]["strength"]
     assert monster(together({0: "bear_axe"}, 2))["strength"] == base + 1
     assert monster(together({0: "bear_axe"}, 4))["strength"] == base + 3
+    limit = CARDS["fenrir-1"]["normal"]["max_valhalla"]
+    more = DATA["cooperative"]["valhalla_per_extra_seat"]
+    assert monster(together({0: "bear_axe"}, 3))["limit"] == limit + 2 * more
 
 
 def test_vh1106_one_valhalla_and_one_set_of_shields() -> None:
     s = together({0: "bear_axe"}, valhalla={1: "bear_sword", 2: "bear_spear"}).play("0 hunt")
     assert s.phase(0, "axe x x x x x").strengths() == [3 + 2]
-    assert [s.own(seat) for seat in range(3)] == [4, 4, 4]
+    shields = DATA["cooperative"]["shields"]["3"]
+    assert [s.own(seat) for seat in range(3)] == [shields] * 3
     for viewer in (0, 1, None):
         players = s.t.view(viewer)["players"]
         assert [p["valour"] for p in players] == [0, 1, 1], "it lies open"  # type: ignore[attr-defined]
     s.t.lose_shield(2)
-    assert [s.own(seat) for seat in range(3)] == [3, 3, 3]
+    assert [s.own(seat) for seat in range(3)] == [shields - 1] * 3
 
 
 def test_vh1106_all_see_the_strength_that_valhalla_gives() -> None:

@@ -7,5 +7,5 @@ export const levelName = (level: string): string => (shelf.hall.has(`level-${lev
 export const levelNote = (level: string): string =>
   shelf.hall.has(`level-${level}.text`) ? t(`level-${level}.text`) : '';
 
-/** The one offered first: the strongest that there is. */
-export const usualLevel = (levels: string[]): string => levels.at(-1) ?? 'random';
+/** The one offered first: from the middle, neither a walkover nor a wait. */
+export const usualLevel = (levels: string[]): string => levels[Math.floor(levels.length / 2)] ?? 'random';

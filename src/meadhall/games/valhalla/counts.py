@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meadhall.games.valhalla.columns import JARL, SLOTS, VALHALLA, WORDS
+from meadhall.games.valhalla.columns import SLOTS, VALHALLA, WORDS
 from meadhall.games.valhalla.parts import CLAN_IDS, CLAN_OF, JARL_IDS, KIND_IDS, STRENGTH_OF, VALOUR_OF
 from meadhall.games.valhalla.valhalla import Valhalla
 from meadhall.games.valhalla.view import zone
@@ -39,7 +39,8 @@ SUITES = {
 
 def traits(t: Table, seat: int) -> Mapping[str, str]:
     """VH-104 The jarl."""
-    jarl = t.m[JARL + seat]
+    assert isinstance(t, Valhalla)
+    jarl = t.jarl(seat)
     return {"jarl": JARL_IDS[jarl]} if jarl >= 0 else {}
 
 

@@ -217,8 +217,9 @@ class SoloJarls(msgspec.Struct, frozen=True):
 
 
 class Cooperative(msgspec.Struct, frozen=True):
-    shields: int
+    shields: dict[str, int]
     strength_per_extra_seat: int
+    valhalla_per_extra_seat: int
     deck_discard: dict[str, int]
 
 

@@ -51,7 +51,7 @@ from meadhall.games.valhalla.parts import (
 )
 from meadhall.games.valhalla.table import Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
-from meadhall.kernel.chance import below
+from meadhall.kernel.chance import below, spin
 from meadhall.kernel.flow import (
     ABOUT,
     ANSWERED,
@@ -71,11 +71,11 @@ POOL: Final = 0  # [word], cards whose place the seat does not know
 ROOM: Final = POOL + WORDS  # [seat], cards of a hand still to deal
 SEED: Final = ROOM + SEATS  # guesses not used yet
 SPARE: Final = SEED + 1  # how many
-SHEET_SIZE: Final = SPARE + 1
-GUESSES: Final = 3  # from one number of chance
+GUESS: Final = SPARE + 1  # bits of a guess: a word and a card of it
+SHEET_SIZE: Final = GUESS + 1
+RANDOM_BITS: Final = 28  # used of one number of chance
 BLANK: Final[vec[i64]] = vec[i64]([0] * SHEET_SIZE)
 TYR_CARDS: Final[int] = int(TYPE_CARDS[TYR * WORDS + TYR_WORD])
-SPREAD: Final = 62
 PLACE_SECOND: Final[int] = ADDING.index(place_second)
 
 
@@ -83,6 +83,9 @@ def redeal(t: Table, seat: Seat) -> None:
     m = t.m
     redeal_jarls(t, seat)
     d = BLANK[:]
+    d[GUESS] = 7
+    if t.words > 2:
+        d[GUESS] = 8
     asides = gather(t, seat, d)
     if m[FULL + TYR_WORD] & TYR_CARDS:
         lay_aside(t, d, seat, asides)
@@ -153,22 +156,26 @@ def draw_from(t: Table, d: vec[i64], word: i64, among: i64) -> i64:
 
 def pick(t: Table, d: vec[i64]) -> i64:
     """Any card of the pool, each as likely: word * 64 + bit. Guesses until one fits, then counts."""
-    words = t.words
-    base = words * SPREAD
+    bits = d[GUESS]
+    seed = d[SEED]
+    spare = d[SPARE]
     for n in range(i64(24)):
-        if d[SPARE] == 0:
-            d[SEED] = below(t.m, RANDOM, base * base * base)
-            d[SPARE] = GUESSES
-        at = d[SEED] % base
-        d[SEED] //= base
-        d[SPARE] -= 1
-        word = at // SPREAD
-        card = bit(at - word * SPREAD)
+        if spare < bits:
+            seed = spin(t.m, RANDOM) >> 31 - RANDOM_BITS
+            spare = RANDOM_BITS
+        at = seed & bit(bits) - 1
+        seed >>= bits
+        spare -= bits
+        word = at >> 6
+        card = bit(at & 63)
         if d[POOL + word] & card:
             d[POOL + word] &= ~card
-            return word * 64 + at - word * SPREAD
+            d[SEED] = seed
+            d[SPARE] = spare
+            return at
+    d[SPARE] = 0
     total: i64 = 0
-    for w in range(words):
+    for w in range(t.words):
         total += count_bits(d[POOL + w])
     rank = below(t.m, RANDOM, total)
     word = 0

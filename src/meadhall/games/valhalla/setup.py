@@ -73,6 +73,7 @@ EIGHTY_SIX: Final[int] = DATA.setup.plus80_six_player_discard
 JARLS: Final[int] = DATA.setup.jarls_dealt
 FIVE_DEALT: Final[int] = FIVE.jarls_dealt
 FOUR_DEALT: Final[int] = FIVE.jarls_dealt_six_players
+SOLO_JARL_COUNT: Final[int] = SOLO_JARLS.bit_count()
 OPEN_MORE: Final[int] = DATA.setup.open_warriors_minus_players
 
 
@@ -116,11 +117,11 @@ def set_tyr_aside(t: Table) -> Signal:
 
 # -- jarls ---------------------------------------------------------------------------------------------
 def jarls_dealt(t: Table) -> i64:
-    """VH-202, VH-903, VH-1002"""
+    """VH-202, VH-903, VH-1002; the list of those that fight monsters is short for four (VH-1102)."""
     if t.is_on(FIRST_GAME):
         return 1
     if t.is_on(FIVE_JARLS):
-        if t.count == MOST_SEATS:
+        if t.count == MOST_SEATS or (t.monster >= 0 and t.count * FIVE_DEALT > SOLO_JARL_COUNT):
             return FOUR_DEALT
         return FIVE_DEALT
     return JARLS

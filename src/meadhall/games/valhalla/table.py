@@ -100,6 +100,7 @@ from meadhall.kernel.bits import bit, count_bits
 from meadhall.kernel.flow import NOBODY, Seat
 
 STRENGTH_PER_SEAT: int = DATA.cooperative.strength_per_extra_seat
+VALHALLA_PER_SEAT: int = DATA.cooperative.valhalla_per_extra_seat
 
 
 @mypyc_attr(acyclic=True)
@@ -581,8 +582,8 @@ class Table(Squads):
         return M_STRENGTH[self.monster_side()] + STRENGTH_PER_SEAT * (self.count - 1)
 
     def monster_limit(self) -> i64:
-        """VH-805 Most valour that may lie in Valhalla."""
-        return M_LIMIT[self.monster_side()]
+        """VH-805, VH-1105 Most valour that may lie in Valhalla."""
+        return M_LIMIT[self.monster_side()] + VALHALLA_PER_SEAT * (self.count - 1)
 
     def monster_has(self, power: i64) -> bool:
         """VH-813 Does the active card have an ability that works now? Surround the leader cancels it."""

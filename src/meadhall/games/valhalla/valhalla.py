@@ -293,7 +293,7 @@ def deal(setup: Setup, journal: Journal | None, committed: Committed | None, ask
     if m[MONSTER] >= 0:
         m[OWN] = DATA.solo.shields
         if setup.seats > 1:
-            m[OWN] = DATA.cooperative.shields
+            m[OWN] = DATA.cooperative.shields[str(setup.seats)]
         m[MONSTER_FREE] = M_DICE
     else:
         for seat in range(t.count):

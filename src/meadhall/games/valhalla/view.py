@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.games.valhalla.arming import may_arm
 from meadhall.games.valhalla.asks import ASK_PICK, OPTION_IDS, PHASES
 from meadhall.games.valhalla.columns import (
     ATTACK,
@@ -212,6 +213,7 @@ def side(t: Table, n: int) -> dict[str, object] | None:
         "free_rerolls": int(t.free_rerolls(n)),
         "die_on_jarl": bool(t.dice_on_jarl(n)),
         "ledger": ledger(t, n),
+        "worth": worth(t, n),
         "strength": int(m[TOTAL + n]) if m[TOTAL + n] >= 0 else int(strength_now(t, n)),
     }
 
@@ -228,6 +230,14 @@ def strength_now(t: Table, n: int) -> int:
 def is_settled(t: Table) -> bool:
     """Strengths have been compared: warriors may have left their slots since."""
     return bool(t.m[TOTAL] >= 0 and t.m[TOTAL + 1] >= 0)
+
+
+def worth(t: Table, n: int) -> dict[str, int]:
+    """What each idle warrior would add if it were active, its ability counted."""
+    if is_settled(t):
+        return {}
+    idle = [slot for slot in range(t.slots_of(n)) if may_arm(t, n, slot)]
+    return {str(slot): int(warrior_strength(t, n, slot)) for slot in idle}
 
 
 def ledger(t: Table, n: int) -> list[dict[str, object]]:

@@ -1,53 +1,9 @@
-/** Things on the scene that can be pressed, and what pressing them means. */
+/** What pressing a thing of this game's scene means. */
 import type { Choice } from '../../lib/game';
+import { choose } from '../../lib/pressing';
 import type { RageTable } from './view';
 
-interface Pressing {
-  spot: string;
-  label: string;
-  live: boolean;
-  act: (at: Element) => void;
-  /** asks why it cannot be pressed */
-  why?: (() => void) | undefined;
-  /** can be reached by the keyboard though it cannot be pressed: there is something to see */
-  stops?: boolean;
-}
-
-/** Attributes of a thing that may be pressed: a button when live, else at least something to read. */
-export function press({ spot, label, live, act, why, stops = false }: Pressing) {
-  const go = (at: EventTarget | null): void => {
-    if (live && at instanceof Element) act(at);
-    else why?.();
-  };
-  const pressable = live || why !== undefined;
-  return {
-    'data-spot': spot,
-    role: pressable ? 'button' : 'img',
-    tabindex: pressable || stops ? 0 : undefined,
-    'aria-label': label,
-    'aria-disabled': pressable && !live ? true : undefined,
-    onclick: pressable ? (e: MouseEvent) => go(e.currentTarget) : undefined,
-    onkeydown: pressable
-      ? (e: KeyboardEvent) => {
-          if (e.key !== 'Enter' && e.key !== ' ') return;
-          e.preventDefault();
-          e.stopPropagation();
-          go(e.currentTarget);
-        }
-      : undefined,
-  } as const;
-}
-
-/** Some choice touches this spot, though perhaps not one that what was picked so far leaves open. */
-export function reachable(table: RageTable, spot: string): boolean {
-  return table.live(spot) || table.choices.some((choice) => choice.spots.includes(spot));
-}
-
-/** Picks a spot; what was picked before and does not go with it is let go. */
-export function choose(table: RageTable, spot: string, at: Element): void {
-  if (!table.live(spot)) for (const earlier of table.narrowed) table.pick(earlier);
-  table.pick(spot, at);
-}
+export { choose, press, reachable, whyNot } from '../../lib/pressing';
 
 /** The choices that are left after what was picked so far. */
 export function left(table: RageTable): Choice[] {
@@ -108,9 +64,4 @@ export function placeOption(question: string, place: string, present: boolean): 
   if (question === 'move_god') return `move_god:to=${place}`;
   if (question === 'move_leader') return `move_leader:figure=leader:to=${place}`;
   return null;
-}
-
-/** Asks why this is no option; nothing to ask when nobody asks us. */
-export function whyNot(table: RageTable, option: string | null): (() => void) | undefined {
-  return table.choices.length && option ? () => table.whyNot(option) : undefined;
 }

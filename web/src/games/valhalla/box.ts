@@ -19,6 +19,7 @@ interface EffectRow {
   kind?: string;
   effect: string;
   amount?: number | string;
+  times?: number;
   face?: Face;
   weapon?: Face;
   discard_die?: string;
@@ -176,7 +177,7 @@ function card(type: Type, row: EffectRow): Card {
     ability: null,
     valkyrie: null,
     effect: row.effect,
-    amount: typeof row.amount === 'number' ? row.amount : null,
+    amount: typeof row.amount === 'number' ? row.amount : (row.times ?? null),
     face: row.face ?? row.weapon ?? named ?? null,
     against: row.clan ?? null,
     requires: row.requires ?? '',

@@ -14,6 +14,7 @@ export interface Flight {
 const seat = (n: unknown): string => `[data-seat="${String(n)}"]`;
 const slot = (n: unknown, at: unknown): string => `${seat(n)} [data-slot="${String(at)}"]`;
 const hand = (n: unknown): string => `${seat(n)} .in-hand`;
+const side = (n: unknown): string => `[data-side="${String(n)}"]`;
 const deck = '[data-pile="deck"]';
 const pile = '[data-pile="discard"]';
 const valhalla = (n: unknown): string => `${seat(n)} .in-valhalla`;
@@ -37,6 +38,10 @@ export function flightOf(e: GameEvent): Flight | null {
       return fly(hand(e.seat), slot(e.seat, numberOfSlot(e)));
     case 'dismissed':
       return fly(slot(e.seat, numberOfSlot(e)), pile);
+    case 'armed':
+      return { ...fly(`${side(e.seat)} .tray`, slot(e.seat, numberOfSlot(e)), SIGN.die), card: '' };
+    case 'played':
+      return fly(hand(e.seat), side(e.seat));
     case 'sent':
       return fly(seat(e.seat), valhalla(e.seat), SIGN.valhalla);
     case 'bonus':

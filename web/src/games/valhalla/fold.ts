@@ -58,6 +58,7 @@ function sideOf(seat: number): SideView {
     free_rerolls: 0,
     die_on_jarl: false,
     ledger: [],
+    worth: {},
     strength: 0,
   };
 }
@@ -112,9 +113,11 @@ const arm: Change = (view, e, player, kit) => {
   const tyr = player?.squad.find((row) => row.slot === slot)?.tyr ?? '';
   const taken = needOf(card, cards.get(tyr)) ?? dicePattern(card.pattern ?? '', side.dice) ?? [];
   for (const face of taken) add(side.dice, face, -1);
+  const strength = side.worth[slot] ?? card.strength;
+  delete side.worth[slot];
   side.active.push(slot);
-  side.ledger.push({ of: 'warrior', card: card.id, strength: card.strength });
-  side.strength += card.strength;
+  side.ledger.push({ of: 'warrior', card: card.id, strength });
+  side.strength += strength;
 };
 
 /** Before the first die of a phase; in Ragnarok everybody fights alone. */

@@ -1,68 +1,8 @@
-/** Things on the scene that can be pressed, and what pressing them means. */
+/** What pressing a thing of this game's scene means. */
 import type { Choice } from '../../lib/game';
 import { SLOTS, type HallTable } from './view';
 
-interface Pressing {
-  spot: string;
-  /** what it says of itself, where what is written in it does not */
-  label?: string | undefined;
-  live: boolean;
-  act: (at: Element) => void;
-  /** asks why it cannot be pressed */
-  why?: (() => void) | undefined;
-  /** can be reached by the keyboard though it cannot be pressed: there is something to read */
-  stops?: boolean;
-}
-
-/** Attributes of a thing that may be pressed: a button when live, else at least something to read. */
-export function press({ spot, label, live, act, why, stops = false }: Pressing) {
-  const go = (at: EventTarget | null): void => {
-    if (live && at instanceof Element) act(at);
-    else why?.();
-  };
-  const pressable = live || why !== undefined;
-  return {
-    'data-spot': spot,
-    role: pressable ? 'button' : 'img',
-    tabindex: pressable || stops ? 0 : undefined,
-    'aria-label': label,
-    'aria-disabled': pressable && !live ? true : undefined,
-    onclick: pressable ? (e: MouseEvent) => go(e.currentTarget) : undefined,
-    onkeydown: pressable
-      ? (e: KeyboardEvent) => {
-          if (e.key !== 'Enter' && e.key !== ' ') return;
-          e.preventDefault();
-          e.stopPropagation();
-          go(e.currentTarget);
-        }
-      : undefined,
-  } as const;
-}
-
-/** Picks a spot; what was picked before and does not go with it is let go. */
-export function choose(table: HallTable, spot: string, at: Element): void {
-  if (!table.live(spot)) for (const earlier of table.narrowed) table.pick(earlier);
-  table.pick(spot, at);
-}
-
-/** Some choice touches this spot, though perhaps not one that what was picked so far leaves open. */
-export function reachable(table: HallTable, spot: string): boolean {
-  return table.live(spot) || table.choices.some((choice) => choice.spots.includes(spot));
-}
-
-export function choicesOf(table: HallTable, ...verbs: string[]): Choice[] {
-  return table.choices.filter(({ verb }) => verbs.includes(verb));
-}
-
-/** The choice with this id, if it can be taken now. */
-export function choiceOf(table: HallTable, id: string): Choice | undefined {
-  return table.choices.find((choice) => choice.id === id);
-}
-
-/** Asks why this is no option; nothing to ask when nobody asks us. */
-export function whyNot(table: HallTable, option: string | null): (() => void) | undefined {
-  return table.choices.length && option ? () => table.whyNot(option) : undefined;
-}
+export { choiceOf, choicesOf, choose, press, reachable, whyNot } from '../../lib/pressing';
 
 /** Whose slots the open question is about; a companion's follow from six on. */
 export function slotsOf(table: HallTable): number | null {

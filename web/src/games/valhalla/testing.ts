@@ -104,6 +104,7 @@ const side = (seat: number): SideView => ({
   free_rerolls: 0,
   die_on_jarl: false,
   ledger: [],
+  worth: {},
   strength: 0,
 });
 

@@ -59,6 +59,8 @@ export interface SideView {
   free_rerolls: number;
   die_on_jarl: boolean;
   ledger: LedgerView[];
+  /** by slot: what an idle warrior would add */
+  worth: Record<string, number>;
   strength: number;
 }
 

@@ -1,7 +1,7 @@
 /** The table as it is shown: the same, but with the view that the events have come to. */
-import type { RageTable, View } from './view';
+import type { Table } from './game';
 
-export function stage(real: () => RageTable, view: () => View): RageTable {
+export function stage<V>(real: () => Table<V>, view: () => V): Table<V> {
   return {
     get view() {
       return view();
