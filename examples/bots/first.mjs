@@ -2,7 +2,7 @@
 //   meadhall arena blood_rage "program:node examples/bots/first.mjs" random
 import { createInterface } from 'node:readline';
 
-const LIKES = ['pillage', 'quest', 'upgrade', 'invade', 'fight', 'send', 'attack', 'arm'];
+const LIKES = ['pillage', 'quest', 'upgrade', 'invade', 'send', 'attack', 'arm_best', 'add'];
 
 function worth(option) {
   const rank = LIKES.indexOf(option.split(':')[0]);
@@ -13,10 +13,12 @@ const say = (message) => process.stdout.write(`${JSON.stringify(message)}\n`);
 
 for await (const line of createInterface({ input: process.stdin })) {
   const told = JSON.parse(line);
-  if (told.type === 'welcome') say({ type: 'ready', protocol: 1, name: 'First' });
-  const question = told.type === 'state' ? told.view.question : null;
-  if (!question?.options?.length) continue;
-  const rated = question.options.map((option) => [worth(option), option]);
-  const [, best] = rated.reduce((a, b) => (a[0] >= b[0] ? a : b));
-  say({ type: 'answer', id: crypto.randomUUID(), seat: told.seat, number: question.number, option: best });
+  if (told.type === 'welcome') {
+    say({ type: 'ready', protocol: 1, name: 'First' });
+  } else if (told.type === 'state') {
+    const { number, options } = told.view.question;
+    const rated = options.map((option) => [worth(option), option]);
+    const [, best] = rated.reduce((one, other) => (one[0] >= other[0] ? one : other));
+    say({ type: 'answer', seat: told.seat, number, option: best });
+  }
 }

@@ -10,7 +10,10 @@ import time
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from multiprocessing import get_context
+from types import FrameType
 from typing import TypeVar
+
+from meadhall.bots import program
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -104,6 +107,13 @@ def on_cluster(
 
 def leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, end_at_once)
+
+
+def end_at_once(signum: int, frame: FrameType | None) -> None:
+    """With the programs that play here."""
+    program.kill_all()
+    os._exit(128 + signum)
 
 
 def end(pool: ProcessPoolExecutor) -> None:

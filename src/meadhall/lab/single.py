@@ -9,7 +9,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from meadhall.bots.roster import seated
+from meadhall.bots.roster import dismiss, seated
 from meadhall.kernel.table import Table
 from meadhall.lab.observation import rewards
 from meadhall.lab.petting import SEEDS, Seating, Sight
@@ -47,6 +47,7 @@ class Seat(Seating, gymnasium.Env[Sight, np.int64]):  # type: ignore[misc]  # th
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Sight, dict[str, Any]]:
         gymnasium.Env.reset(self, seed=seed)
+        dismiss(self.levels.values())  # a program plays one game
         self.deal(seed)
         self.minds = random.Random(int(self.chance.integers(SEEDS)))
         self.wait_for_turn()
@@ -66,3 +67,6 @@ class Seat(Seating, gymnasium.Env[Sight, np.int64]):  # type: ignore[misc]  # th
             other = t.question.seats[0]
             level = self.levels[other]
             t.answer(other, level.bot.choose(Chair(t, other), self.minds, level.budget))
+
+    def close(self) -> None:
+        dismiss(self.levels.values())
