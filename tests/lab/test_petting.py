@@ -56,7 +56,7 @@ def test_one_seat_among_bots(key: str) -> None:
     over, paid, steps = False, 0.0, 0
     while not over:
         assert seen["action_mask"].any()
-        seen, paid, over, cut, _ = env.step(np.int64(seen["action_mask"].nonzero()[0][0]))
+        seen, paid, over, _, _ = env.step(np.int64(seen["action_mask"].nonzero()[0][0]))
         steps += 1
     assert steps > 10 and -1.0 <= paid <= 1.0 and not seen["action_mask"].any()
 

@@ -27,7 +27,8 @@ def observe(t: Table, seat: int) -> NDArray[np.float32]:
     shown = drawn_by(t.setup.game)
     out = vec[float]([0.0] * shown.width)
     shown.draw(t, seat, out, 0)
-    return np.frombuffer(out, np.float64).astype(np.float32)  # type: ignore[call-overload]  # it lends its buffer
+    drawn: NDArray[np.float64] = np.frombuffer(out, np.float64)  # type: ignore[call-overload]  # it lends its buffer
+    return drawn.astype(np.float32)
 
 
 def rewards(t: Table) -> list[float]:

@@ -7,7 +7,7 @@ asked in turn, and sees nothing of what the others have sealed.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, TypeAlias
+from typing import Any, TypeAlias
 
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
@@ -99,12 +99,10 @@ class Seating:
 class aec(Seating, AECEnv[str, Sight, int]):  # type: ignore[misc]  # both name the same spaces
     """One seat after another."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "meadhall", "render_modes": [], "is_parallelizable": False}
-
     def __init__(self, key: str, seats: int, *, forgiving: bool = False, **options: bool) -> None:
         AECEnv.__init__(self)
         Seating.__init__(self, key, seats, options, 0, forgiving)
-        self.metadata = {**self.metadata, "name": f"{key}_v1"}
+        self.metadata = {"name": f"{key}_v1", "render_modes": [], "is_parallelizable": False}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.deal(seed)
@@ -141,11 +139,9 @@ class aec(Seating, AECEnv[str, Sight, int]):  # type: ignore[misc]  # both name 
 class parallel(Seating, ParallelEnv[str, Sight, int]):  # type: ignore[misc]  # both name the same spaces
     """All seats at once. Those who are not asked have one action, the last: to wait."""
 
-    metadata: ClassVar[dict[str, Any]] = {"name": "meadhall", "render_modes": []}
-
     def __init__(self, key: str, seats: int, *, forgiving: bool = False, **options: bool) -> None:
         Seating.__init__(self, key, seats, options, 1, forgiving)
-        self.metadata = {**self.metadata, "name": f"{key}_parallel_v1"}
+        self.metadata = {"name": f"{key}_parallel_v1", "render_modes": []}
 
     @property
     def wait(self) -> int:
