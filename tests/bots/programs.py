@@ -14,7 +14,7 @@ HEAD = """
 import json, sys, time, os
 def say(**told): print(json.dumps(told), flush=True)
 def hear(): return json.loads(sys.stdin.readline())
-open(os.environ.get("PID_FILE", os.devnull), "w").write(str(os.getpid()))
+open(os.environ.get("PID_FILE", os.devnull), "a").write(f"{os.getpid()}\\n")
 assert hear()["type"] == "welcome"
 """
 READY = "say(type='ready', protocol=1)\n"

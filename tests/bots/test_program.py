@@ -175,20 +175,25 @@ def test_the_arena_ends_with_what_was_played(
     assert json.loads(capsys.readouterr().out)["played"] == 8
 
 
-@pytest.mark.parametrize("processes", ["1", "2"])
-def test_stopping_leaves_no_program_behind(processes: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("processes", "stop", "status"),
+    [("1", signal.SIGINT, 130), ("2", signal.SIGINT, 130), ("2", signal.SIGKILL, -signal.SIGKILL)],
+)
+def test_stopping_leaves_no_program_behind(
+    processes: str, stop: signal.Signals, status: int, tmp_path: Path
+) -> None:
+    """Not even those that hang, whenever it is stopped, and however."""
+    pids = tmp_path / "pids"
     bot = f"program:60s:{faulty(tmp_path, 'hangs')}"
     command = [sys.executable, "-m", "meadhall.cli", "arena", KEY, bot, "random", "--json"]
-    environ = {**os.environ, "PID_FILE": str(tmp_path / "pid")}
+    environ = {**os.environ, "PID_FILE": str(pids)}
     running = subprocess.Popen(
         [*command, "--processes", processes], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ
     )
-    pid = tmp_path / "pid"
-    while not pid.exists() or not pid.read_text():
-        time.sleep(0.05)
-    time.sleep(0.3)
-    running.send_signal(signal.SIGINT)
+    while not pids.exists() or not pids.read_text():
+        time.sleep(0.01)
+    running.send_signal(stop)
     out, err = running.communicate(timeout=30)
-    assert running.returncode == 130, err
-    assert json.loads(out)["played"] == 0 and b"Traceback" not in err
-    assert is_gone(int(pid.read_text()))
+    assert running.returncode == status and b"meadhall/" not in err, err
+    assert stop == signal.SIGKILL or json.loads(out)["played"] == 0
+    assert all(is_gone(int(pid)) for pid in pids.read_text().split())

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
-from types import FrameType
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 from typing import TypeVar
-
-from meadhall.bots import program
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -63,7 +63,7 @@ def work(
         for one in tasks:
             yield one, task(one)
         return
-    with ProcessPoolExecutor(processes, get_context("spawn"), leave_interrupts_to_parent) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), live_with_parent) as pool:
         waiting = iter(tasks)
         running: dict[Future[Result], Task] = {}
         try:
@@ -105,15 +105,20 @@ def on_cluster(
             cluster.cancel(left, force=True)
 
 
-def leave_interrupts_to_parent() -> None:
+def live_with_parent() -> None:
+    """A worker, with the programs that play for it, is a group of its own: a Ctrl-C is for the parent alone,
+    and when the parent is gone, whatever became of it, so is the group."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, end_at_once)
+    if sys.platform != "win32":
+        os.setpgrp()
+        threading.Thread(target=leave_with_parent, daemon=True).start()
 
 
-def end_at_once(signum: int, frame: FrameType | None) -> None:
-    """With the programs that play here."""
-    program.kill_all()
-    os._exit(128 + signum)
+def leave_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None and sys.platform != "win32"
+    parent.join()
+    os.killpg(0, signal.SIGKILL)
 
 
 def end(pool: ProcessPoolExecutor) -> None:
@@ -121,4 +126,13 @@ def end(pool: ProcessPoolExecutor) -> None:
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
-        process.terminate()
+        kill_group(process)
+
+
+def kill_group(process: BaseProcess) -> None:
+    """A worker that has not come to make its group has begun nothing either."""
+    assert process.pid is not None
+    if sys.platform != "win32":
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()

@@ -14,8 +14,8 @@ import selectors
 import shlex
 import subprocess
 import time
+from multiprocessing import parent_process
 from typing import IO, Literal, TypeAlias
-from weakref import WeakSet
 
 import msgspec
 
@@ -121,17 +121,17 @@ class Program:
         raise self.failed(f"{MOST_REFUSALS} answers that are none, the last {last!r}")
 
     def start(self, budget: float) -> None:
-        """In a session of its own: a Ctrl-C is for us, who end it in order."""
+        """Where a Ctrl-C does not reach it, which is for us, who end it in order: in a session of its own, or
+        with the worker that it plays for, so that both are ended together."""
         try:
             self.process = subprocess.Popen(
                 shlex.split(self.command),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                start_new_session=True,
+                start_new_session=parent_process() is None,
             )
         except (OSError, ValueError) as wrong:
             raise self.failed(f"cannot be started: {wrong}") from None
-        BEGUN.add(self)
         os.set_blocking(self.pipe("stdin").fileno(), False)
         until = time.monotonic() + START_SECONDS
         self.say(Welcome(PROTOCOL, budget), until)
@@ -147,15 +147,11 @@ class Program:
             try:
                 self.process.wait(GRACE)
             except subprocess.TimeoutExpired:
-                self.kill()
+                self.process.kill()
+                self.process.wait()
             self.pipe("stdout").close()
             self.process = None
             self.read = b""
-
-    def kill(self) -> None:
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
 
     # -- lines ------------------------------------------------------------------------------------
     def say(self, told: Welcome | State | Refused, until: float) -> None:
@@ -204,12 +200,3 @@ class Program:
 
     def failed(self, why: str) -> Failed:
         return Failed(f"{self.command}: {why}")
-
-
-BEGUN: WeakSet[Program] = WeakSet()
-
-
-def kill_all() -> None:
-    """For a process that is told to end at once: a program that hangs would outlive it."""
-    for program in BEGUN:
-        program.kill()
