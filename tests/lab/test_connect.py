@@ -86,7 +86,7 @@ def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_question_is_answered_once_and_again_after_an_undo() -> None:
     def script(h: Hall) -> None:
-        assert h.hears("hello") == {"type": "hello", "seat": 1}
+        assert h.hears("hello") == {"type": "hello", "seat": 1, "protocol": 1}
         h.says(state(4, [0]))
         h.says(state(5, [1]))
         first = h.hears("answer")

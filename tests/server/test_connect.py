@@ -8,10 +8,14 @@ import sys
 from pathlib import Path
 
 import httpx
+import msgspec
 import pytest
+from websockets.asyncio.client import connect
 
+from meadhall.bots.program import Answer, State
 from tests.bots.programs import examples, faulty
 from tests.pages import fences, shell
+from tests.server.players import Seen, closing
 from tests.server.test_people import PASSWORD
 
 pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("database", ["sqlite"], indirect=True)]
@@ -77,6 +81,33 @@ async def test_the_command_on_the_page(address: str, tmp_path: Path) -> None:
         )
         assert await ended(process) == (0, "")
         assert (await host.get(f"/api/tables/{table}")).json()["state"] == "over"
+
+
+async def test_a_program_may_speak_to_the_hall_itself(address: str) -> None:
+    """The same messages over the socket, by the token; a version that the hall does not speak is refused."""
+    token, *_ = await bots(address, "Huginn")
+    headers = {"authorization": f"Bearer {token}"}
+    async with httpx.AsyncClient(base_url=f"http://{address}", headers=headers) as host:
+        alone = {"game": "valhalla", "seats": 2, "bots": "random", "start": True}
+        table = (await host.post("/api/tables", json=alone)).json()["id"]
+    url = f"ws://{address}/ws/tables/{table}"
+    async with connect(url, additional_headers=headers) as socket:
+        await socket.send('{"type": "hello", "seat": 0, "protocol": 1}')
+        question = None
+        while question is None or 0 not in question.seats:
+            told = msgspec.json.decode(await socket.recv())
+            if told["type"] == "state":
+                state = msgspec.convert(told, State)
+                assert (state.table.game, state.seat) == ("valhalla", 0)
+                question = msgspec.convert(state.view, Seen).question
+        answer = Answer(0, question.number, question.options[0], "mine")
+        await socket.send(msgspec.json.encode(answer).decode())
+        while told["type"] != "ack":
+            told = msgspec.json.decode(await socket.recv())
+        assert told == {"type": "ack", "id": "mine"}
+    async with connect(url, additional_headers=headers) as socket:
+        await socket.send('{"type": "hello", "seat": 0, "protocol": 2}')
+        assert await closing(socket) == 4400
 
 
 async def test_what_cannot_be_is_said(address: str, tmp_path: Path) -> None:

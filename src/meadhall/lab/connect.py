@@ -19,7 +19,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from meadhall.bots.program import Answer, Failed, Place, Program, State
+from meadhall.bots.program import PROTOCOL, Answer, Failed, Place, Program, State
 
 TOKEN = "MEADHALL_TOKEN"
 PAUSE = 1.0  # seconds before a connection that broke is made again
@@ -134,7 +134,7 @@ class Visitor:
     def attend(self, socket: ClientConnection) -> None:
         self.waiting = ""
         missed = False  # a state that may be older than the answer on its way
-        self.say(socket, {"type": "hello", "seat": self.seat})
+        self.greet(socket)
         while True:
             told = msgspec.json.decode(socket.recv(), type=Told)
             if told.id and told.id == self.waiting:
@@ -142,7 +142,7 @@ class Visitor:
                     raise Broken
                 self.waiting = ""
                 if missed:
-                    self.say(socket, {"type": "hello", "seat": self.seat})
+                    self.greet(socket)
             if told.table is not None and told.table.undo and self.seat in told.table.undo.needed:
                 self.say(socket, {"type": "consent", "id": uuid4().hex, "seat": self.seat, "yes": True})
             if told.type != "state" or told.table is None:
@@ -156,6 +156,10 @@ class Visitor:
                 if not missed:
                     self.answer(socket, State(Place(told.table.game), self.seat, told.view))
                     self.answered = q.number
+
+    def greet(self, socket: ClientConnection) -> None:
+        """A fresh state follows."""
+        self.say(socket, {"type": "hello", "seat": self.seat, "protocol": PROTOCOL})
 
     def answer(self, socket: ClientConnection, state: State) -> None:
         """Under an id that is ours: a frame that comes twice is done once."""
