@@ -16,6 +16,7 @@ from meadhall.lab import connect
 from meadhall.lab.connect import Away, Visitor
 from tests.bots.programs import examples
 
+pytestmark = pytest.mark.timeout(30)  # a visitor that is wrong comes back for ever
 SEATS = [{"seat": 0, "kind": "human", "mine": False}, {"seat": 1, "kind": "human", "mine": True}]
 
 
@@ -47,7 +48,7 @@ class Hall:
 
 @contextmanager
 def hall(*scripts: Callable[[Hall], None]) -> Iterator[tuple[str, list[BaseException]]]:
-    """Connection after connection goes by its script."""
+    """Connection after connection goes by its script; one too many, or one that goes otherwise, ends it."""
     wrong: list[BaseException] = []
     coming = iter(scripts)
 
@@ -56,6 +57,7 @@ def hall(*scripts: Callable[[Hall], None]) -> Iterator[tuple[str, list[BaseExcep
             next(coming)(Hall(socket))
         except BaseException as failure:
             wrong.append(failure)
+            socket.close(4400)
 
     with serve(handle, "127.0.0.1", 0) as server:
         thread = threading.Thread(target=server.serve_forever)
@@ -74,6 +76,10 @@ def visit(*scripts: Callable[[Hall], None]) -> None:
         visitor.seat = 1
         try:
             visitor.play()
+        except Away:
+            if wrong:
+                raise wrong[0] from None
+            raise
         finally:
             program.close()
         assert not wrong, wrong

@@ -82,6 +82,26 @@ def test_their_search_plays_to_the_end(key: str) -> None:
 
 
 @GAMES
+def test_tables_that_look_alike_are_told_alike(key: str) -> None:
+    """Where chance falls one way or another and a seat does not see which, it is told the same of both; and
+    those who see it are told apart. Dice lie open: all are told of them, even where no picture shows it."""
+    game = pyspiel.load_game(f"{name_of(key)}(players=3)")
+    state, chance = game.new_initial_state(), np.random.default_rng(6)
+    alike = apart = 0
+    while not state.is_terminal():
+        hidden = state.is_chance_node() and state.table.question.kind != "die"
+        if hidden and len(state.chance_outcomes()) > 1:
+            one, other = (state.child(action) for action, _ in state.chance_outcomes()[:2])
+            for seat in range(3):
+                same = Place.seen(one, seat) == Place.seen(other, seat)
+                assert same == (one.information_state_string(seat) == other.information_state_string(seat))
+                alike += same
+                apart += not same
+        step(state, chance)
+    assert alike > 20 and apart > 20
+
+
+@GAMES
 def test_what_a_seat_knows_holds_no_secret(key: str) -> None:
     """Dealt again what the seat cannot see, the seat's strings and numbers stay as they were; and others
     have been told nothing in the new deal that the seat does not know of."""
