@@ -35,14 +35,14 @@ def spans(chart: ElementTree.Element, kind: str) -> list[tuple[float, float]]:
 
 def test_a_bar_is_as_long_as_its_value() -> None:
     bars = [Bar("a", 0.5, 0.4, 0.6), Bar("b", 0.25, 0.1, 0.4), Bar("c", 0.0, 0.0, 0.2)]
-    chart = parsed(drawn("x", bars, 0.3, True))
+    chart = parsed(drawn("x", "y", bars, 0.3, True))
     one, two, none = spans(chart, "bar")
     assert one[0] == two[0] and one[1] - one[0] == pytest.approx(2 * (two[1] - two[0]), abs=0.2)
     assert none[1] == none[0]
     for (_, end), (low, high), bar in zip(spans(chart, "bar"), spans(chart, "range"), bars, strict=True):
         assert low <= end <= high <= WIDTH
         assert (high - low) / (one[1] - one[0]) == pytest.approx((bar.high - bar.low) / 0.5, abs=0.01)
-    assert [each.text for each in chart.iter(f"{SVG}text")][1:] == [
+    assert [each.text for each in chart.iter(f"{SVG}text")][2:] == [
         "a",
         "50.0%",
         "b",
@@ -54,16 +54,16 @@ def test_a_bar_is_as_long_as_its_value() -> None:
 
 
 def test_what_is_lost_goes_to_the_left() -> None:
-    chart = parsed(drawn("x", [Bar("a", 2.0, 1.5, 2.5), Bar("b", -1.0, -1.5, -0.5)], None, False))
+    chart = parsed(drawn("x", "y", [Bar("a", 2.0, 1.5, 2.5), Bar("b", -1.0, -1.5, -0.5)], None, False))
     one, other = spans(chart, "bar")
     assert other[1] == pytest.approx(one[0], abs=0.2) and other[0] < other[1]
 
 
 def test_names_are_written_as_they_are() -> None:
     assert "a & <b>" in [
-        each.text for each in parsed(drawn("x", [Bar("a & <b>", 1, 1, 1)], None, True)).iter()
+        each.text for each in parsed(drawn("x", "y", [Bar("a & <b>", 1, 1, 1)], None, True)).iter()
     ]
-    parsed(drawn("empty", [], None, True))
+    parsed(drawn("empty", "", [], None, True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,15 +8,15 @@ from html import escape
 
 import msgspec
 
-from meadhall.bots.report import Measured, by_seat, fair_share, named, title
+from meadhall.bots.report import Measured, by_seat, fair_share, headline, named, table_line, title
 from meadhall.sim.counts import Mean, Rate, Tally
 from meadhall.sim.words import Words
 
 WIDTH = 720
 LINE = 22
-TOP = 40
+TOP = 56
 BOTTOM = 28
-LETTER = 7  # about as wide as one of the names is
+LETTER = 8  # about as wide as one of the names is
 MARGIN = 16
 STYLE = (
     "text{font:13px system-ui,sans-serif;fill:#222}.head{font-size:16px;font-weight:600}.dim{fill:#777}"
@@ -34,25 +34,24 @@ class Bar(msgspec.Struct, frozen=True):
 
 def charts(words: Words, measured: Measured) -> Iterator[tuple[str, str]]:
     """Every chart with the name of its file; tables side by side have their own name in it."""
-    game = words.text("game")
-    for (box, seats, _), tally in measured.tables.items():
+    for (box, seats, options), tally in measured.tables.items():
         table = re.sub(r"\W+", "_", box or str(seats))
-        about = f"{game}, {words.text('stats-seat')} ×{seats}, {words.text('stats-games')} {tally.games}"
-        for name, part, bars, is_share in parts(words, tally):
+        about = f"{headline(words, measured, tally.games)}. {table_line(words, seats, options)}"
+        for name, heading, bars, is_share in parts(words, tally):
             fair = fair_share(tally) if is_share else None
-            yield f"{table}_{name}", drawn(f"{about}: {part}", bars, fair, is_share)
+            yield f"{table}_{name}", drawn(heading, about, bars, fair, is_share)
 
 
 def parts(words: Words, tally: Tally) -> Iterator[tuple[str, str, list[Bar], bool]]:
     """File, title and bars of every part of a report, and whether they are shares of the victories."""
     won = words.text("stats-won")
-    yield "seat", f"{won}, {words.text('stats-seat')}", rated(by_seat(tally)), True
+    yield "seat", f"{words.text('stats-seat')}: {won}", rated(by_seat(tally)), True
     for kind, by_id in tally.traits.items():
-        yield kind, f"{won}, {title(words, kind)}", rated(named(words, kind, by_id)), True
+        yield kind, f"{title(words, kind)}: {won}", rated(named(words, kind, by_id)), True
     for kind, made in tally.gains.items():
         yield (
             kind,
-            f"{words.text('stats-mean')}, {title(words, kind)}",
+            f"{title(words, kind)}: {words.text('stats-mean')}",
             meant(named(words, kind, made)),
             False,
         )
@@ -62,7 +61,7 @@ def parts(words: Words, tally: Tally) -> Iterator[tuple[str, str, list[Bar], boo
             ("used", "stats-users", {id: use.won for id, use in uses.items() if use.won.of}),
         ):
             if rates:
-                heading = f"{won}, {title(words, kind)}, {words.text(word)}"
+                heading = f"{title(words, kind)}, {words.text(word)}: {won}"
                 yield f"{kind}_{name}", heading, rated(named(words, kind, rates)), True
 
 
@@ -78,9 +77,9 @@ def highest_first(bars: list[Bar]) -> list[Bar]:
     return sorted(bars, key=lambda bar: -bar.value)
 
 
-def drawn(heading: str, bars: Sequence[Bar], fair: float | None, is_share: bool) -> str:
+def drawn(heading: str, about: str, bars: Sequence[Bar], fair: float | None, is_share: bool) -> str:
     """Bars from 0, or from the lowest where some are below it."""
-    left = MARGIN + LETTER * max((len(bar.name) for bar in bars), default=0)
+    left = 2 * MARGIN + LETTER * max((len(bar.name) for bar in bars), default=0)
     least = min(0.0, *(bar.low for bar in bars)) if bars else 0.0
     most = max([fair or 0.0, *(bar.high for bar in bars)]) or 1.0
     scale = (WIDTH - left - 5 * MARGIN) / (most - least)
@@ -96,6 +95,7 @@ def drawn(heading: str, bars: Sequence[Bar], fair: float | None, is_share: bool)
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img">',
         f"<title>{escape(heading)}</title><style>{STYLE}</style>",
         f'<text class="head" x="{MARGIN}" y="24">{escape(heading)}</text>',
+        f'<text class="dim" x="{MARGIN}" y="44">{escape(about)}</text>',
     ]
     for n, bar in enumerate(bars):
         y = TOP + LINE * n

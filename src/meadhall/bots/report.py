@@ -49,17 +49,22 @@ def figures(found: object) -> dict[str, object]:
 def report(words: Words, measured: Measured) -> list[str]:
     """One table in full, several line by line."""
     games = sum(tally.games for tally in measured.tables.values())
-    told = [
-        words.text(
-            "stats-title", game=words.text("game"), games=games, bot=measured.bot, seed=str(measured.seed)
-        )
-    ]
+    told = [headline(words, measured, games)]
     if len(measured.tables) > 1:
         return [*told, "", *side_by_side(words, measured.tables)]
     for (_, seats, options), tally in measured.tables.items():
-        told += [words.text("stats-table", seats=seats, options=", ".join(options) or "-"), ""]
+        told += [table_line(words, seats, options), ""]
         told += in_full(words, tally)
     return told
+
+
+def headline(words: Words, measured: Measured, games: int) -> str:
+    told = {"bot": measured.bot, "seed": str(measured.seed)}
+    return words.text("stats-title", game=words.text("game"), games=games, **told)
+
+
+def table_line(words: Words, seats: int, options: Sequence[str]) -> str:
+    return words.text("stats-table", seats=seats, options=", ".join(options) or "-")
 
 
 def side_by_side(words: Words, tables: Mapping[Box, Tally]) -> list[str]:
