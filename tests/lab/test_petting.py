@@ -8,9 +8,11 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
 
 import meadhall
+from meadhall.bots.program import Program
 from meadhall.kernel.errors import Refused
 from meadhall.lab.petting import aec, parallel
 from meadhall.lab.single import Seat
+from tests.bots.programs import examples
 
 GAMES = pytest.mark.parametrize("key", meadhall.games())
 # theirs too have a mask beside what is seen, and so a dict
@@ -59,6 +61,26 @@ def test_one_seat_among_bots(key: str) -> None:
         seen, paid, over, _, _ = env.step(np.int64(seen["action_mask"].nonzero()[0][0]))
         steps += 1
     assert steps > 10 and -1.0 <= paid <= 1.0 and not seen["action_mask"].any()
+
+
+def test_the_others_may_be_of_any_kind() -> None:
+    """A level unless told, another kind for each, programs too; a new game is a new process."""
+    assert Seat("valhalla", 2).reset(seed=1)[0]["action_mask"].any()
+    env = Seat("valhalla", 3, bots=["greedy:2", f"program:{examples()['python']}"])
+    program = env.levels[2].bot
+    assert isinstance(program, Program)
+    pids = []
+    for seed in (1, 2):
+        seen, _ = env.reset(seed=seed)
+        while program.process is None:
+            seen, _, over, _, _ = env.step(np.int64(seen["action_mask"].nonzero()[0][0]))
+            assert not over
+        pids.append(program.process.pid)
+    env.close()
+    assert pids[0] != pids[1] and program.process is None
+    for wrong in (["random"] * 3, ["nobody"]):
+        with pytest.raises(ValueError, match=r"bots|nobody"):
+            Seat("valhalla", 3, bots=wrong)
 
 
 def test_what_is_no_action_is_refused() -> None:

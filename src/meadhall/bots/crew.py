@@ -31,8 +31,8 @@ class Bar:
         self.begun = time.monotonic()
         self.shown = sys.stderr.isatty()
 
-    def step(self, note: str = "") -> None:
-        self.done += 1
+    def step(self, note: str = "", by: int = 1) -> None:
+        self.done += by
         if self.shown:
             full = BAR * self.done // max(1, self.total)
             spent = time.monotonic() - self.begun

@@ -100,11 +100,11 @@ def jobs(boxes: Sequence[Box], args: argparse.Namespace) -> list[Job]:
 def measure(todo: Sequence[Job], workers: int) -> dict[Box, Tally]:
     """All games, or as many as there were when somebody stopped it."""
     found = {job.box: Tally() for job in todo}
-    bar = Bar(len(todo))
+    bar = Bar(sum(job.games for job in todo))
     try:
         for _, (box, tally) in work(run, todo, workers):
             found[box].add(tally)
-            bar.step()
+            bar.step(by=tally.games)
     except KeyboardInterrupt:
         pass
     bar.close()

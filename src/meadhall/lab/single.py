@@ -25,7 +25,7 @@ class Seat(Seating, gymnasium.Env[Sight, np.int64]):  # type: ignore[misc]  # th
         self,
         key: str,
         seats: int,
-        bots: Sequence[str] = ("greedy",),
+        bots: Sequence[str] = ("novice",),
         seat: int = 0,
         *,
         forgiving: bool = False,
