@@ -19,18 +19,25 @@ torch = pytest.importorskip("torch")
 
 
 def lessons(n: int) -> Positions:
-    """Whoever sees a 1 first wins, and takes the first of two options; else the second. Every other question
-    was searched quickly and has no policy."""
+    """Games of one question: whoever sees a 1 first wins, and takes the first of two options; else the second.
+    Every third question was searched quickly and has no policy."""
     draw = np.random.default_rng(1)
     seen = draw.integers(0, 2, (n, 8)).astype(np.int16)
     good = seen[:, 0].astype(np.float32)
     options = np.tile(np.arange(2 * PARTS).reshape(2, PARTS), (n, 1)).astype(np.int16)
     policy = np.stack([good, 1 - good], 1)
-    policy[::2] = np.nan
+    policy[::3] = np.nan
     won = np.full((n, MOST_SEATS), np.nan, np.float32)
     won[:, 0], won[:, 1] = good, 1 - good
     return Positions(
-        seen, np.full(n, 2, np.int32), options, policy.ravel(), won, np.where(won > 0.5, 9, -9) + 0 * won
+        np.zeros(n, np.int8),
+        np.ones(n, np.int32),
+        seen,
+        np.full(n, 2, np.int32),
+        options,
+        policy.ravel(),
+        won,
+        9 * np.sign(won - np.float32(0.5)),
     )
 
 
@@ -47,6 +54,36 @@ def test_a_model_learns_worths_and_wishes(monkeypatch: pytest.MonkeyPatch) -> No
     assert learnt.policy_loss < 0.7 * learnt.guess
     assert learnt.worth_loss < 0.65, "0.69 is a guess; about 0.41 is the least, as a worth is seldom 0 or 1"
     assert all(np.isfinite(value).all() for value in model.weights().values())
+
+
+def test_a_position_is_worth_what_the_way_from_it_is_thought_to_be() -> None:
+    """A game of two questions, asked of seat 0 and then of seat 1, which wins it."""
+    from meadhall.bots.train.model import FAR, Book, Model
+
+    model = Model(8)
+    one = lessons(1)
+    seen = np.stack([one.seen[0], 1 - one.seen[0]])
+    won = np.full((2, MOST_SEATS), np.nan, np.float32)
+    won[0, :2], won[1, :2] = (0, 1), (1, 0)  # each counts from itself on
+    game = Positions(
+        np.array([0, 1], np.int8),
+        np.array([2, 1], np.int32),
+        seen,
+        np.full(2, 2, np.int32),
+        np.tile(one.options, (2, 1)),
+        np.full(4, np.nan, np.float32),
+        won,
+        9 * np.sign(won - np.float32(0.5)),
+    )
+    book = Book(game, 9.0, "cpu")
+    ended = book.worth.clone()
+    book.foresee(model)
+    thought = torch.sigmoid(model.judged(torch.from_numpy(seen[1:]).float()))[0].detach()
+    assert torch.equal(book.worth[1, :2], ended[1, :2]), "after the last question nothing is foreseen"
+    for seat in (0, 1):
+        expected = (1 - FAR) * thought[1 - seat] + FAR * ended[1, 1 - seat]
+        assert float(book.worth[0, seat]) == pytest.approx(float(expected), abs=1e-6)
+    assert bool(book.worth[:, 2:].isnan().all())
 
 
 def test_a_recipe_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

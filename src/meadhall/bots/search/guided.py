@@ -51,6 +51,7 @@ class Guided(Rooted):
         self.played: float = played
         self.playout = Playout(seats, seed, 3, 1_000_000)
         self.waiting: i64 = 0
+        self.found: vec[i64] = EMPTY[:MOST_OPTIONS]  # the edges of the options at a question
         self.path: vec[i64] = EMPTY[: batch * MOST_DEPTH]
         self.path_seat: vec[i64] = EMPTY[: batch * MOST_DEPTH]
         # by game that waits
@@ -121,6 +122,7 @@ class Guided(Rooted):
         known: i64 = 0
         for i in range(out.n):
             edge = tree.edge(node, seat, out.codes[i])
+            self.found[i] = edge
             if edge != NONE:
                 known += 1
                 visits += tree.visits[edge]
@@ -133,7 +135,7 @@ class Guided(Rooted):
         best: i64 = NONE
         best_bound = -1e9
         for i in range(out.n):
-            edge = tree.edge(node, seat, out.codes[i])
+            edge = self.found[i]
             if edge == NONE:
                 if tree.is_full:
                     continue

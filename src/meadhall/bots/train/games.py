@@ -24,7 +24,8 @@ from meadhall.sim.library import game
 
 THOROUGH = 0.25  # part of the questions that are searched in full; the others lead there quickly
 QUICKER = 5  # times fewer games for the others
-TEMPERATURE = 0.8  # so that no two games are the same
+QUICKEST = 10  # the same while there is no net
+TEMPERATURE = 0.5  # so that no two games are the same
 
 
 class Lesson(NamedTuple):
@@ -32,14 +33,20 @@ class Lesson(NamedTuple):
 
     game: str
     seats: int
+    options: dict[str, bool]
     seed: int
     games: int  # of search, for a question searched in full
     net: str  # the folder of the net that searches; "" for playouts
 
 
 class Positions(NamedTuple):
-    """Many questions, one below the other. `policy` is empty (nan) where the search was a quick one."""
+    """Many questions, one below the other, game after game. `policy` is empty (nan) where the search was a
+    quick one."""
 
+    seat: npt.NDArray[np.int8]  # [question], whom it is asked
+    left: npt.NDArray[
+        np.int32
+    ]  # [question], how many there are from it to the end of its game
     seen: npt.NDArray[np.int16]  # [question, number]
     offer: npt.NDArray[np.int32]  # [question], how many options
     options: npt.NDArray[np.int16]  # [option, part], of all questions
@@ -92,7 +99,10 @@ class Scribe:
         nobody = [[np.nan, np.nan]] * (MOST_SEATS - t.seats)
         turned = [ends[seat:] + ends[:seat] + nobody for seat in self.seats]
         worth = np.array(turned, np.float32).reshape(-1, MOST_SEATS, 2)
+        asked = len(self.seats)
         return Positions(
+            np.array(self.seats, np.int8),
+            np.arange(asked, 0, -1, dtype=np.int32),
             np.stack(self.seen),
             np.array([len(each) for each in self.policy], np.int32),
             np.concatenate(self.options),
@@ -103,18 +113,21 @@ class Scribe:
 
 
 def play(lesson: Lesson) -> bytes:
-    """One game, packed: it may have to travel."""
+    """One game, packed: it may have to travel. Without a net all of it goes quickly: the games that a search
+    without one spreads over the options tell little about them, and the more ends are known the better."""
     chance = random.Random(f"lesson {lesson.seed}")
-    t = game(lesson.game).start(lesson.seats, lesson.seed)
+    t = game(lesson.game).open(lesson.seats, lesson.seed, lesson.options)
     scribe = Scribe(lesson.game)
-    thorough, quick = searcher(lesson, lesson.games), searcher(lesson, max(1, lesson.games // QUICKER))
+    fewer = QUICKER if lesson.net else QUICKEST
+    thorough, quick = searcher(lesson, lesson.games), searcher(lesson, max(1, lesson.games // fewer))
+    part = THOROUGH if lesson.net else 0.0
     while not t.over:
         seat = t.question.seats[0]
         codes = t.options(seat).codes
         if len(codes) == 1:
             t.answer(seat, codes[0])
             continue
-        in_full = chance.random() < THOROUGH
+        in_full = chance.random() < part
         bot = thorough if in_full else quick
         option = bot.choose(Chair(t, seat), chance)
         search = bot.recent.pop().search
@@ -125,7 +138,7 @@ def play(lesson: Lesson) -> bytes:
 
 def searcher(lesson: Lesson, games: int) -> Mcts:
     if lesson.net:
-        return Seer(games, TEMPERATURE, own=kept_net(lesson.net))
+        return Seer(games, TEMPERATURE, played=0.0, own=kept_net(lesson.net))
     return Mcts(games, TEMPERATURE)
 
 
