@@ -36,10 +36,13 @@ def first_question() -> Chair:
 
 
 def is_gone(pid: int) -> bool:
+    """Within some seconds; one that nobody has buried yet is gone too."""
     for _ in range(100):
         try:
             os.kill(pid, 0)
-        except ProcessLookupError:
+            if ") Z " in Path(f"/proc/{pid}/stat").read_text():
+                return True
+        except (ProcessLookupError, FileNotFoundError):
             return True
         time.sleep(0.05)
     return False
