@@ -1133,3 +1133,9 @@ rule-VH-1104 = In turn order each takes a whole turn as when playing alone; the 
 rule-VH-1105 = The monster's strength rises with each player beyond the first, and so does the valour that its card allows.
 rule-VH-1106 = Valhalla is shared and lies open: all valour counts in every battle, under one limit. The shields are shared too.
 rule-VH-1107 = All win or lose together: by the last monster card, the last shield, the deck.
+
+## What many games are counted by
+
+count-jarl = jarl
+count-clan = valour by clan
+count-card = card
