@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import FunctionType
 from typing import Final
 
 from librt.vecs import vec
@@ -13,6 +14,9 @@ MOST_BITS: Final = 62
 def bit(n: i64) -> i64:
     """The set of n alone."""
     return (n & 0 | 1) << n  # mypyc 2.4 compiles a shift of the constant 1 to one of 32 bits
+
+
+INTERPRETED: Final = isinstance(bit, FunctionType)
 
 
 def bit_positions() -> vec[i64]:
@@ -33,6 +37,8 @@ def bit_of(lowest: i64) -> i64:
 
 def count_bits(mask: i64) -> i64:
     """How many are in the set: added up in pairs, fours, bytes, then all."""
+    if INTERPRETED:
+        return int(mask).bit_count()  # a tenth of the time there; compiled, it would be a call of Python's
     x = mask - (mask >> 1 & 0x1555555555555555)
     x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
     x = x + (x >> 4) & 0x0F0F0F0F0F0F0F0F
@@ -40,3 +46,21 @@ def count_bits(mask: i64) -> i64:
     x += x >> 16
     x += x >> 32
     return x & 127
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The n-th of the set, from 0, as a set of its own: in which half, in which quarter, then one by one."""
+    below: i64 = 0
+    half = count_bits(mask & 0xFFFFFFFF)
+    if n >= half:
+        n -= half
+        below = 32
+    quarter = count_bits(mask >> below & 0xFFFF)
+    if n >= quarter:
+        n -= quarter
+        below += 16
+    rest = mask >> below
+    while n:
+        rest &= rest - 1
+        n -= 1
+    return (rest & -rest) << below

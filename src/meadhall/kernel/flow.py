@@ -110,14 +110,21 @@ class Flow:
     def ask_chance(self, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
         return self.ask_all(CHANCE_BIT, kind, about, also)
 
-    def falls(self, kind: i64, about: i64 = 0, also: i64 = 0) -> bool:
-        """Ask chance. True if it has answered at once, so that a step may go on without being run again;
-        False if the answer is waited for."""
-        self.ask_all(CHANCE_BIT, kind, about, also)
+    def fall(self, kind: i64, about: i64 = 0, also: i64 = 0) -> i64:
+        """Ask chance and take its answer at once, so that a step may go on without being run again; -1 if the
+        answer is waited for. Of a question answered and taken only its number and matter are left."""
         if self.asks_chance:
-            return False
-        self.roll()
-        return True
+            self.ask_all(CHANCE_BIT, kind, about, also)
+            return -1
+        m = self.m
+        m[KIND] = kind
+        m[NUMBER] += 1
+        m[ABOUT] = about
+        m[ABOUT + 1] = also
+        code = self.outcome()
+        self.note_chance(code)
+        m[KIND] = 0
+        return code
 
     def given(self, seat: Seat) -> i64:
         """The answer of a seat that was asked. A step that has taken all says so with `taken`."""
@@ -209,9 +216,16 @@ class Flow:
 
     def sweep(self) -> None:
         """Leave nothing behind of a frame that ended: equal tables have equal rows."""
-        at = STACK + self.m[DEPTH] * WIDTH
-        for i in range(i64(WIDTH)):
-            self.m[at + i] = 0
+        m = self.m
+        at = STACK + m[DEPTH] * WIDTH
+        m[at] = 0
+        m[at + 1] = 0
+        m[at + 2] = 0
+        m[at + 3] = 0
+        m[at + 4] = 0
+        m[at + 5] = 0
+        m[at + 6] = 0
+        m[at + 7] = 0
 
     # -- answers ------------------------------------------------------------------------------
     def give(self, seat: Seat, code: i64) -> None:

@@ -59,13 +59,18 @@ def make_room(t: Table) -> Signal:
     if t.size(seat) + t.local(HOW_MANY) > t.squad_limit(seat):
         t.announce(seat, t.local(KIND))
         return t.ask(seat, ASK_DISMISS, t.local(HOW_MANY))
-    return NEXT
+    t.advance()
+    return place_first(t)
 
 
 def place_first(t: Table) -> Signal:
     """VH-302 A warrior from hand."""
     t.set_local(SLOT, t.add_from_hand(t.local(SEAT), t.local(KIND)))
-    return NEXT
+    t.advance()
+    if t.is_on(WITH_TYR):
+        return bless(t)
+    t.advance()
+    return place_second(t)
 
 
 def bless(t: Table) -> Signal:

@@ -34,9 +34,10 @@ from meadhall.games.valhalla.asks import (
     F_TAKE,
     F_WATCH,
     PASS,
+    WITH_THOR,
     WITH_VIKING,
 )
-from meadhall.games.valhalla.columns import ATTACK, DEFENCE, SLOTS, WORDS
+from meadhall.games.valhalla.columns import ATTACK, DEFENCE, OWN_SLOTS, SLOTS, WORDS
 from meadhall.games.valhalla.parts import (
     ABILITY_OF,
     ACTIVE_WANTED,
@@ -82,7 +83,6 @@ from meadhall.kernel.flow import DONE, NEXT, NOBODY, STAY, Seat, Signal
 from meadhall.kernel.listing import first, verb_of
 
 COUNTER: Final = 2
-OWN_SLOTS: Final = (1 << SLOTS) - 1
 BACK_AT_LEAST: Final = 2
 
 
@@ -97,7 +97,7 @@ def loki_line_of(t: Table, fx: i64) -> bool:
     """Does the Loki card give the loser this effect, or a better line than it?"""
     if t.loki < 0:
         return False
-    for line in range(i64(LOKI_LINES)):
+    for line in range(LOKI_LINES):
         at = t.loki * LOKI_LINES + line
         if LOKI_FX[at] == fx:
             return margin(t) <= LOKI_MOST[at]
@@ -416,7 +416,7 @@ def draw_after(t: Table, seat: Seat) -> Signal:
 
 
 def tactics_there(t: Table, side: i64) -> bool:
-    for word in range(i64(WORDS)):
+    for word in range(WORDS):
         if t.played(side, word):
             return True
     return False
@@ -475,10 +475,11 @@ def steal_after(t: Table, seat: Seat) -> Signal:
 # -- bets, Thor's cards, the last viking ---------------------------------------------------------------
 def settle_bets(t: Table) -> Signal:
     """Gunnhild's bet pays one bonus valour."""
-    for n in range(t.count):
-        seat = t.after(t.attacker, n)
-        if (t.bet(seat) == 1 and t.winner == t.attacker) or (t.bet(seat) == 2 and t.winner == t.defender):
-            t.bonus_valour(seat, t.main_amount(seat), BY_JARL)
+    if t.has_bets:
+        for n in range(t.count):
+            seat = t.after(t.attacker, n)
+            if (t.bet(seat) == 1 and t.winner == t.attacker) or (t.bet(seat) == 2 and t.winner == t.defender):
+                t.bonus_valour(seat, t.main_amount(seat), BY_JARL)
     t.advance()
     thors_cards(t)
     t.advance()
@@ -487,6 +488,8 @@ def settle_bets(t: Table) -> Signal:
 
 def thors_cards(t: Table) -> Signal:
     """VH-723 Into the helper's Valhalla if the side helped has won, else onto the discard pile."""
+    if not t.is_on(WITH_THOR):
+        return NEXT
     for n in range(t.count):
         seat = t.after(t.attacker, n)
         kind = t.help_card(seat)

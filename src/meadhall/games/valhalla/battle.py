@@ -237,7 +237,7 @@ def could_call(t: Table, seat: Seat) -> bool:
         return False
     if not tactics_left(t, t.side_of(seat)) and t.mode != BATTLE:
         return False
-    for word in range(i64(WORDS)):
+    for word in range(WORDS):
         if BEFORE_CARDS[word] and t.could_be_there(seat, word, BEFORE_CARDS[word]):
             return True
     return False

@@ -73,7 +73,7 @@ class Cards(Seats):
         return self.m[HAND + seat * WORDS + WORD_OF[kind]] & MASK_OF[kind] != 0
 
     def holds_type(self, seat: Seat, type_: i64) -> bool:
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             if self.hand_of_type(seat, type_, word):
                 return True
         return False
@@ -113,7 +113,7 @@ class Cards(Seats):
             return True
         elsewhere = m[OPEN + word]
         shown: i64 = 0
-        for w in range(i64(WORDS)):
+        for w in range(WORDS):
             shown += count_bits(m[SHOWN + seat * WORDS + w])
         if shown >= m[HAND_SIZE + seat]:
             return False
@@ -262,14 +262,14 @@ class Cards(Seats):
     def shuffle_reserve(self) -> None:
         """VH-205 What is left on the table goes back into the deck."""
         m = self.m
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             m[DECK_SIZE] += count_bits(m[RESERVE + word])
             m[DECK + word] |= m[RESERVE + word]
             m[RESERVE + word] = 0
 
     def discard_reserve(self) -> None:
         """VH-902 The rest of the common reserve is discarded."""
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             cards = self.m[RESERVE + word]
             while cards:
                 card = cards & -cards
@@ -279,7 +279,7 @@ class Cards(Seats):
 
     def reserve_size(self) -> i64:
         n: i64 = 0
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             n += count_bits(self.m[RESERVE + word])
         return n
 
@@ -295,7 +295,7 @@ class Cards(Seats):
     def shuffle_pile(self) -> None:
         """VH-207 The cards discarded so far go back into the deck."""
         m = self.m
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             m[DECK_SIZE] += count_bits(m[DISCARD + word])
             m[DECK + word] |= m[DISCARD + word]
             m[OPEN + word] &= ~m[DISCARD + word]
@@ -395,7 +395,7 @@ class Cards(Seats):
         self.tell(E_DISCARDED, seat, kind, why)
 
     def discard_hand(self, seat: Seat) -> None:
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             while self.m[HAND + seat * WORDS + word]:
                 cards = self.m[HAND + seat * WORDS + word]
                 kind = self.kind_of(word, cards & -cards)
@@ -412,7 +412,7 @@ class Cards(Seats):
     def show_hand(self, seat: Seat) -> None:
         """VH-307 All see the whole hand."""
         m = self.m
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             m[SHOWN + seat * WORDS + word] = m[HAND + seat * WORDS + word]
             if m[KNOWING]:
                 for viewer in range(self.count):
@@ -436,7 +436,7 @@ class Cards(Seats):
         """One seat sees the whole hand of another."""
         m = self.m
         m[KNOWING] = 1
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             cards = m[HAND + owner * WORDS + word]
             m[KNOWN + (viewer * SEATS + owner) * WORDS + word] = cards & ~m[SHOWN + owner * WORDS + word]
             m[HAZY + viewer * WORDS + word] &= ~cards
@@ -469,7 +469,7 @@ class Cards(Seats):
         hands = bit(victim)
         if thief >= 0:
             hands |= bit(thief)
-        for w in range(i64(WORDS)):
+        for w in range(WORDS):
             shown = m[SHOWN + victim * WORDS + w]
             for viewer in range(self.count):
                 at = KNOWN + (viewer * SEATS + victim) * WORDS + w
@@ -540,7 +540,7 @@ class Cards(Seats):
     def cheapest_in_valhalla(self, seat: Seat) -> i64:
         """VH-1051 The kind with the least valour of at least 1, or -1."""
         best: i64 = -1
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             cards = self.m[VALHALLA + seat * WORDS + word]
             while cards:
                 kind = self.kind_of(word, cards & -cards)

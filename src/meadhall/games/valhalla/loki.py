@@ -66,7 +66,7 @@ def lines_open(t: Table, loser: Seat, difference: i64) -> i64:
     """Mask of the lines that may be chosen: the one that holds the difference and those below it, if they
     can do anything; shields were asked about before."""
     found: i64 = 0
-    for line in range(i64(LOKI_LINES)):
+    for line in range(LOKI_LINES):
         at = t.loki * LOKI_LINES + line
         if difference <= LOKI_MOST[at] and can_do(t, loser, LOKI_FX[at]):
             found |= bit(line)

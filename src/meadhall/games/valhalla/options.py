@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from meadhall.games.valhalla import asks as a
 from meadhall.games.valhalla.adding import fits_under, symbol_limit
-from meadhall.games.valhalla.aftermath import OWN_SLOTS, is_met, sendable
-from meadhall.games.valhalla.arming import ALL_FACES, comes_to_the_same, faces_wanted, is_again, may_arm
+from meadhall.games.valhalla.aftermath import is_met, sendable
+from meadhall.games.valhalla.arming import ALL_FACES, comes_to_the_same, faces_wanted, is_again
 from meadhall.games.valhalla.battle import may_help, may_join, may_lay_die
-from meadhall.games.valhalla.columns import ATTACK, DEFENCE, SLOTS, WORDS
+from meadhall.games.valhalla.columns import ATTACK, OWN_SLOTS, WORDS
 from meadhall.games.valhalla.fight import left_to_pick
 from meadhall.games.valhalla.loki import lines_open, victims
 from meadhall.games.valhalla.parts import (
@@ -33,6 +33,7 @@ from meadhall.games.valhalla.parts import (
     SYMBOL_CARDS,
     SYMBOLS_OF,
     TACTIC,
+    TACTICS_FROM,
     THOR,
     TYPE_CARDS,
     TYPE_OF,
@@ -72,7 +73,7 @@ def list_options(t: Table, seat: Seat, o: Listing) -> None:
     elif kind == a.ASK_FORGE:
         list_faces(o, a.KEEP_DIE, t.local(3))
     elif kind == a.ASK_FACE:
-        for face in range(t.local(3), i64(BLANK)):
+        for face in range(t.local(3), BLANK):
             o.add(a.TURN, face)
     elif kind < a.ASK_TURN_X:
         list_early(t, seat, o, kind)
@@ -87,7 +88,7 @@ def list_early(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
     elif kind == a.ASK_START:
         list_pairs(t, seat, o)
     elif kind == a.ASK_WARRIOR:
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             list_cards(o, a.TAKE_WARRIOR, word, t.reserve(word))
     elif kind == a.ASK_TYR:
         list_tyr(t, seat, o, t.asked_about)
@@ -109,7 +110,7 @@ def list_early(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
     elif kind == a.ASK_BEFORE:
         list_before(t, seat, o)
     elif kind == a.ASK_PRESET:
-        for face in range(t.local(4), i64(BLANK)):
+        for face in range(t.local(4), BLANK):
             o.add(a.SET_DIE, face)
         o.add(a.PASS)
     else:
@@ -122,7 +123,7 @@ def list_late(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
         if t.asked_about:
             list_hand(t, seat, o, a.PAY)
         else:
-            for face in range(i64(BLANK)):
+            for face in range(BLANK):
                 o.add(a.TURN, face)
         o.add(a.PASS)
     elif kind == a.ASK_BLOCK:
@@ -148,7 +149,7 @@ def list_late(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
         if seat == t.asked_about:
             o.add(a.PASS)
     elif kind == a.ASK_STEAL_CHOSEN:
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             list_cards(o, a.STEAL, word, t.known_in_hand(seat, t.asked_about, word))
     elif kind == a.ASK_WATCH:
         o.add(a.WATCH)
@@ -187,7 +188,7 @@ def list_last(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
             list_hand(t, seat, o, a.LAY)
         o.add(a.FINISH)
     elif kind == a.ASK_FILL:
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             list_cards(o, a.FILL, word, t.reserve(word))
     else:
         list_chances(t, o, kind)
@@ -196,12 +197,12 @@ def list_last(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
 # -- chance -----------------------------------------------------------------------------------------
 def list_chances(t: Table, o: Listing, kind: i64) -> None:
     if kind == a.ASK_DIE or kind == a.ASK_MONSTER_DIE:
-        for face in range(i64(FACES)):
+        for face in range(FACES):
             o.add_chance(1, a.ROLLED, face)
     elif kind == a.ASK_DRAW or kind == a.ASK_MILL:
         list_deck(t, o)
     elif kind == a.ASK_REVEAL:
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             cards = t.deck(word)
             if t.asked_about == 0:
                 cards &= TYPE_CARDS[word]
@@ -219,10 +220,10 @@ def list_chances(t: Table, o: Listing, kind: i64) -> None:
     elif kind == a.ASK_TYR_DEAL:
         list_weights(o, a.DRAWN_CARD, TYR_WORD, t.aside())
     elif kind == a.ASK_STEAL:
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             list_weights(o, a.STOLEN, word, t.hand(t.asked_also, word))
     elif kind == a.ASK_RANDOM_LOSS:
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             list_weights(o, a.LOST, word, t.hand(t.asked_about, word))
 
 
@@ -231,7 +232,7 @@ def list_deck(t: Table, o: Listing) -> None:
     if t.top() >= 0:
         o.add_chance(1, a.DRAWN_CARD, t.top())
         return
-    for word in range(i64(WORDS)):
+    for word in range(WORDS):
         list_weights(o, a.DRAWN_CARD, word, t.deck(word))
 
 
@@ -264,9 +265,12 @@ def list_mask(o: Listing, verb: i64, mask: i64) -> None:
 
 def list_faces(o: Listing, verb: i64, dice: i64) -> None:
     """One option for each face among the dice."""
-    for face in range(i64(FACES)):
-        if dice >> face * FACE_BITS & FACE_MASK:
+    face: i64 = 0
+    while dice:
+        if dice & FACE_MASK:
             o.add(verb, face)
+        dice >>= FACE_BITS
+        face += 1
 
 
 def list_cards(o: Listing, verb: i64, word: i64, cards: i64) -> None:
@@ -310,51 +314,42 @@ def list_with(o: Listing, kind: i64, word: i64, cards: i64) -> None:
 
 # -- the turn -----------------------------------------------------------------------------------------
 def list_actions(t: Table, seat: Seat, o: Listing) -> None:
-    """VH-302 to VH-308."""
+    """VH-302 to VH-308, VH-771."""
     limit = symbol_limit(t, seat)
-    for word in range(t.words):
+    words = t.words
+    for word in range(words):
         cards = t.hand_of_type(seat, WARRIOR, word)
         while cards:
-            card = cards & -cards
-            kind = KIND_AT[word * 64 + bit_of(card)]
+            kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
             o.add(a.ADD, kind)
-            if has_second(t, seat, kind, limit):
-                o.add(a.ADD_TWO, kind)
+            room = limit - SYMBOLS_OF[kind]
+            if room > 0:
+                fitting = (cards & cards - 1) & SYMBOL_CARDS[room * WORDS + word]
+                if fitting or (word + 1 < words and holds_small(t, seat, room, word + 1, words)):
+                    o.add(a.ADD_TWO, kind)
             cards &= ~MASK_OF[kind]
     if t.size(seat):
         if t.monster >= 0:
             o.add(a.HUNT)
         else:
+            ally = t.companion(seat)
             for other in range(t.count):
-                if may_attack(t, seat, other):
+                if other != seat and other != ally and may_be_attacked(t, other):
                     o.add(a.ATTACK, other)
         o.add(a.DRAW)
     elif o.n == 0:
         o.add(a.DRAW)
 
 
-def may_attack(t: Table, seat: Seat, other: Seat) -> bool:
-    """VH-308, VH-771, VH-1010"""
-    return other != seat and t.size(other) > 0 and t.own_shields(other) > 0 and t.companion(seat) != other
+def may_be_attacked(t: Table, other: Seat) -> bool:
+    """VH-308, VH-1010"""
+    return t.size(other) > 0 and t.own_shields(other) > 0
 
 
-def partners(t: Table, seat: Seat, kind: i64, limit: i64, word: i64) -> i64:
-    """VH-303 Warriors in hand, from this kind on, that fit beside it."""
-    room = limit - SYMBOLS_OF[kind]
-    own = WORD_OF[kind]
-    if room <= 0 or word < own:
-        return 0
-    cards = t.hand(seat, word) & SYMBOL_CARDS[room * WORDS + word]
-    if word == own:
-        low = MASK_OF[kind] & -MASK_OF[kind]
-        copies = cards & MASK_OF[kind]
-        cards &= ~(low - 1) & ~(copies & -copies)
-    return cards
-
-
-def has_second(t: Table, seat: Seat, kind: i64, limit: i64) -> bool:
-    for word in range(t.words):
-        if partners(t, seat, kind, limit, word):
+def holds_small(t: Table, seat: Seat, room: i64, first_word: i64, words: i64) -> bool:
+    """VH-303 Is there a warrior with so few symbols in hand, from a word of the set on?"""
+    for word in range(first_word, words):
+        if t.hand(seat, word) & SYMBOL_CARDS[room * WORDS + word]:
             return True
     return False
 
@@ -398,7 +393,7 @@ def list_drawn(t: Table, seat: Seat, o: Listing) -> None:
 # -- before a battle -----------------------------------------------------------------------------------
 def list_help(t: Table, seat: Seat, o: Listing) -> None:
     """VH-721 A Thor card for a side that meets its condition."""
-    for word in range(i64(WORDS)):
+    for word in range(WORDS):
         cards = t.hand_of_type(seat, THOR, word)
         while cards:
             kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
@@ -416,7 +411,7 @@ def list_before(t: Table, seat: Seat, o: Listing) -> None:
     if may_join(t, seat, t.asked_about != 0):
         list_type(t, seat, o, a.ADD, WARRIOR)
     if t.top_warrior() >= 0 and (t.monster < 0 or tactics_left(t, t.side_of(seat))):
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             list_cards(o, a.PLAY, word, t.hand(seat, word) & BEFORE_CARDS[word])
     o.add(a.PASS)
 
@@ -426,17 +421,14 @@ def list_fight(t: Table, seat: Seat, o: Listing, side: i64) -> None:
     """VH-402 Arming, rerolls, tactics, the end of the phase."""
     dice = t.weapons(side)
     if dice or t.is_on(a.WITH_TYR):  # VH-753 a Tyr card may spare the only symbol
-        idle = t.squad_mask(seat) & ~t.active(side)
-        if side == DEFENCE:
-            idle &= ~t.blocked()
-        slot: i64 = 0
-        while idle >> slot:
-            if idle >> slot & 1:
-                list_arming(t, seat, o, side, slot, t.warrior(seat, slot), t.need(seat, slot), dice)
-            slot += 1
-        for slot in range(i64(SLOTS), t.slots_of(side)):
-            if may_arm(t, side, slot):
-                list_arming(t, seat, o, side, slot, t.kind_in(side, slot), t.need_in(side, slot), dice)
+        idle = t.idle(side)
+        rest = idle
+        while rest:
+            slot = bit_of(rest & -rest)
+            need = t.need_in(side, slot)
+            if (dice | GUARDS) - need & GUARDS == GUARDS:
+                list_arming(t, seat, o, side, slot, need, idle, dice)
+            rest &= rest - 1
         if o.n:
             o.add(a.ARM_BEST)
     count = t.dice_count(side)
@@ -445,37 +437,38 @@ def list_fight(t: Table, seat: Seat, o: Listing, side: i64) -> None:
     if count > 0 and t.free_rerolls(side):
         o.add(a.FREE_REROLL)
     if tactics_left(t, side):
-        for word in range(i64(1), t.words):
+        for word in range(TACTICS_FROM, t.words):
             list_tactics(t, seat, o, side, word)
     o.add(a.END)
 
 
 def list_arming(
-    t: Table, seat: Seat, o: Listing, side: i64, slot: i64, kind: i64, need: i64, dice: i64
+    t: Table, seat: Seat, o: Listing, side: i64, slot: i64, need: i64, idle: i64, dice: i64
 ) -> None:
     """VH-404, VH-407 Every set of dice that arms a warrior, if it leaves something else than those before;
     and of equal warriors the first."""
-    pattern = PATTERN_OF[kind]
-    if pattern == 0:
-        if (dice | GUARDS) - need & GUARDS == GUARDS and not is_again(t, side, slot):
-            o.add(a.ARM, slot, 0)
+    if is_again(t, side, slot, idle):
         return
-    if is_again(t, side, slot):
+    pattern: i64 = 0
+    if need == 0:
+        pattern = PATTERN_OF[t.kind_in(side, slot)]
+    if pattern == 0:
+        o.add(a.ARM, slot, 0)
         return
     low = PATTERN_FIRST[pattern]
-    wanted = faces_that_matter(t, seat, side, slot)
+    wanted = faces_that_matter(t, seat, side, idle & ~bit(slot))
     for n in range(low, PATTERN_END[pattern]):
         if (dice | GUARDS) - SET_NEED[n] & GUARDS == GUARDS:
             if wanted == ALL_FACES or not comes_to_the_same(dice, low, n, wanted):
                 o.add(a.ARM, slot, n)
 
 
-def faces_that_matter(t: Table, seat: Seat, side: i64, slot: i64) -> i64:
-    """Faces that are good for more than a reroll once this warrior is armed: for another one, or for a tactic
-    that names them. A weapon cache is no die (VH-1037): then it matters whether it was used."""
+def faces_that_matter(t: Table, seat: Seat, side: i64, others: i64) -> i64:
+    """Faces that are good for more than a reroll once a warrior is armed: for one of the others, or for a
+    tactic that names them. A weapon cache is no die (VH-1037): then it matters whether it was used."""
     if t.cache(side):
         return ALL_FACES
-    found = faces_wanted(t, side, 0, slot)
+    found = faces_wanted(t, side, others)
     for word in range(t.words):
         cards = t.hand(seat, word) & NAMING_CARDS[word]
         while cards:
@@ -518,7 +511,7 @@ def list_sends(t: Table, seat: Seat, o: Listing) -> None:
 
 
 def list_missions(t: Table, seat: Seat, o: Listing) -> None:
-    for word in range(i64(WORDS)):
+    for word in range(WORDS):
         cards = t.hand_of_type(seat, MISSION, word)
         while cards:
             kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
@@ -529,14 +522,14 @@ def list_missions(t: Table, seat: Seat, o: Listing) -> None:
 
 
 def list_played(t: Table, o: Listing, side: i64) -> None:
-    for word in range(i64(WORDS)):
+    for word in range(WORDS):
         list_cards(o, a.TAKE_BACK, word, t.played(side, word))
 
 
 def list_loki_tactics(t: Table, o: Listing) -> None:
     """Any tactic of the battle, or one's own."""
     side = t.side_of(t.asked_about)
-    for word in range(i64(WORDS)):
+    for word in range(WORDS):
         cards = t.played(side, word)
         if t.asked_also != OWN_TACTIC_BACK:
             cards |= t.played(1 - side, word)

@@ -13,11 +13,12 @@ from meadhall.kernel.bits import MOST_BITS, bit
 
 # -- dice: how many show each face, in one number ------------------------------------------------------
 FACE_IDS: Final = DATA.dice.faces
-WEAPONS: Final = 5
-BLANK: Final = 5
-FACES: Final = 6
+WEAPONS: Final[i64] = 5
+BLANK: Final[i64] = 5
+FACES: Final[i64] = 6
 FACE_BITS: Final = 6
 FACE_MASK: Final = 63
+ONE: Final[vec[i64]] = vec[i64]([1 << FACE_BITS * face for face in range(FACES)])  # [face], one such die
 GUARDS: Final = 0x820820820  # the highest bit of each face
 BATTLE_DICE: Final = DATA.dice.battle_dice
 GREY_DICE: Final = DATA.dice.extra_pool
@@ -155,6 +156,8 @@ TYPE_CARDS: Final[vec[i64]] = vec[i64](
         for mask in masks_of([type_of(kind) == type_ for kind in KINDS])  # [type * 4 + word]
     ]
 )
+TACTICS_FROM: Final[i64] = 1  # the first word with tactics in it
+assert TYPE_CARDS[TACTIC * WORDS] == 0
 DECK_CARDS: Final = {deck: masks_of([kind.deck == deck for kind in KINDS]) for deck in DECKS}
 DECK_IDS: Final = {deck: tuple(kind.id for kind in KINDS if kind.deck == deck) for deck in DECKS}
 
@@ -478,7 +481,7 @@ TOP_WARRIOR_BACK: Final = 13
 PLACE_TWO: Final = 14
 PLACE_ONE: Final = 15
 DRAW_TWO: Final = 16
-LOKI_LINES: Final = 4
+LOKI_LINES: Final[i64] = 4
 LOKI_MOST: Final[vec[i64]] = column(  # [card * 4 + line], the greatest difference; -1 where there is no line
     [card.rows[n].diff[1] if n < len(card.rows) else -1 for card in DATA.loki for n in range(LOKI_LINES)]
 )

@@ -151,18 +151,23 @@ def deal_jarls(t: Table) -> Signal:
                 t.deal_jarl(0, jarl)
             jarl += 1
         return NEXT
-    n = t.local(0)
-    seat = n // jarls_dealt(t)
+    each = jarls_dealt(t)
     if t.answered:
-        jarl = first(t.take_chance())
-        t.deal_jarl(seat, jarl)
-        t.whisper(bit(seat), E_JARL_DEALT, seat, jarl)
-        n += 1
-        t.set_local(0, n)
-    if n < t.count * jarls_dealt(t):
-        return t.ask_chance(ASK_JARL_DEAL, n // jarls_dealt(t))
+        deal_jarl(t, t.local(0) // each, first(t.take_chance()))
+    while t.local(0) < t.count * each:
+        seat = t.local(0) // each
+        code = t.fall(ASK_JARL_DEAL, seat)
+        if code < 0:
+            return WAIT
+        deal_jarl(t, seat, first(code))
     t.set_local(0, 0)
     return NEXT
+
+
+def deal_jarl(t: Table, seat: Seat, jarl: i64) -> None:
+    t.deal_jarl(seat, jarl)
+    t.whisper(bit(seat), E_JARL_DEALT, seat, jarl)
+    t.set_local(0, t.local(0) + 1)
 
 
 def choose_jarls(t: Table) -> Signal:
@@ -201,13 +206,20 @@ def cards_discarded(t: Table) -> i64:
 def discard_deck(t: Table) -> Signal:
     """VH-203 Cards from the top are discarded, face up."""
     cards = cards_discarded(t)
+    if t.answered:
+        mill(t, first(t.take_chance()))
     while t.local(0) < cards:
-        if not t.answered and not t.falls(ASK_MILL):
+        code = t.fall(ASK_MILL)
+        if code < 0:
             return WAIT
-        t.mill(first(t.take_chance()))
-        t.set_local(0, t.local(0) + 1)
+        mill(t, first(code))
     t.set_local(0, 0)
     return NEXT
+
+
+def mill(t: Table, kind: i64) -> None:
+    t.mill(kind)
+    t.set_local(0, t.local(0) + 1)
 
 
 def reveal_warriors(t: Table) -> Signal:
@@ -216,14 +228,20 @@ def reveal_warriors(t: Table) -> Signal:
     if t.monster >= 0:
         return NEXT
     if t.answered:
-        kind = first(t.take_chance())
-        t.reveal_card(kind)
-        t.tell(E_REVEALED, kind)
-        t.set_local(0, t.local(0) + 1)
-    if t.local(0) < t.count + OPEN_MORE:
-        return t.ask_chance(ASK_REVEAL)
+        reveal(t, first(t.take_chance()))
+    while t.local(0) < t.count + OPEN_MORE:
+        code = t.fall(ASK_REVEAL)
+        if code < 0:
+            return WAIT
+        reveal(t, first(code))
     t.set_local(0, 0)
     return NEXT
+
+
+def reveal(t: Table, kind: i64) -> None:
+    t.reveal_card(kind)
+    t.tell(E_REVEALED, kind)
+    t.set_local(0, t.local(0) + 1)
 
 
 def take_warriors(t: Table) -> Signal:
@@ -260,19 +278,23 @@ def first_cards(t: Table) -> i64:
 
 def draw_hands(t: Table) -> Signal:
     """VH-206 Each draws, from the first player on."""
-    n = t.local(0)
     size = first_cards(t)
-    while n < t.count * size:
-        seat = t.after(t.first_player, n // size)
-        if not t.answered and not t.falls(ASK_DRAW, seat):
+    if t.answered:
+        draw_first(t, t.after(t.first_player, t.local(0) // size), first(t.take_chance()))
+    while t.local(0) < t.count * size:
+        seat = t.after(t.first_player, t.local(0) // size)
+        code = t.fall(ASK_DRAW, seat)
+        if code < 0:
             return WAIT
-        kind = first(t.take_chance())
-        t.draw_card(seat, kind)
-        t.whisper(bit(seat), E_DRAWN, seat, kind, BY_SETUP)
-        n += 1
-        t.set_local(0, n)
+        draw_first(t, seat, first(code))
     t.set_local(0, 0)
     return NEXT
+
+
+def draw_first(t: Table, seat: Seat, kind: i64) -> None:
+    t.draw_card(seat, kind)
+    t.whisper(bit(seat), E_DRAWN, seat, kind, BY_SETUP)
+    t.set_local(0, t.local(0) + 1)
 
 
 def choose_hands(t: Table) -> Signal:

@@ -7,7 +7,6 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.valhalla.aftermath import (
-    OWN_SLOTS,
     choose_keep,
     fit_together,
     jarl_after,
@@ -37,7 +36,7 @@ from meadhall.games.valhalla.asks import (
     F_ONSLAUGHT,
     F_SEND,
 )
-from meadhall.games.valhalla.columns import ATTACK, DEFENCE, HUNT, ONSLAUGHT, SLOTS
+from meadhall.games.valhalla.columns import ATTACK, DEFENCE, HUNT, ONSLAUGHT, OWN_SLOTS, SLOTS
 from meadhall.games.valhalla.parts import (
     M_DISCARD_BEFORE,
     M_RANDOM_AFTER,
@@ -185,7 +184,7 @@ def send_after_attack(t: Table) -> Signal:
         t.set_entering(ATTACK, t.entering(ATTACK) | fitting)
         waiting &= ~fitting
     entering = t.entering(ATTACK)
-    for slot in range(i64(SLOTS)):
+    for slot in range(SLOTS):
         if waiting >> slot & 1:
             t.dismiss(seat, slot)
     send_all(t, ATTACK, entering)

@@ -42,10 +42,17 @@ class Squads(Cards):
 
     def squad_mask(self, seat: Seat) -> i64:
         """Mask of the slots that are taken."""
+        m = self.m
         mask: i64 = 0
-        for slot in range(i64(SLOTS)):
-            if self.m[SQUAD + seat * SLOTS + slot]:
-                mask |= bit(slot)
+        here: i64 = 1
+        at = SQUAD + seat * SLOTS
+        left = m[SIZE + seat]
+        while left:
+            if m[at]:
+                mask |= here
+                left -= 1
+            here <<= 1
+            at += 1
         return mask
 
     def clan_count(self, seat: Seat, clan: i64) -> i64:

@@ -53,6 +53,7 @@ from meadhall.games.valhalla.columns import (
     SHIELD_DEAL,
     SIDES,
     SLOTS,
+    SQUAD,
     STAYING,
     STRONG,
     SURROUNDED,
@@ -93,6 +94,8 @@ from meadhall.games.valhalla.parts import (
     M_WARRIORS,
     MASK_OF,
     MONSTER_CARDS,
+    ONE,
+    TACTICS_FROM,
     WORD_OF,
 )
 from meadhall.games.valhalla.squads import Squads
@@ -166,8 +169,8 @@ class Table(Squads):
     def end_fight(self) -> None:
         """VH-417 Dice come off, tactics played are discarded."""
         m = self.m
-        for side in range(i64(SIDES)):
-            for word in range(i64(1), self.words):
+        for side in range(SIDES):
+            for word in range(TACTICS_FROM, self.words):
                 cards = m[PLAYED + side * WORDS + word]
                 while cards:
                     self.to_pile(word, cards & -cards)
@@ -177,7 +180,7 @@ class Table(Squads):
         m[ATTACKER] = NOBODY
         m[DEFENDER] = NOBODY
         m[WINNER] = NOBODY
-        for at in range(i64(SURROUNDED), i64(TOTAL)):
+        for at in range(SURROUNDED, TOTAL):
             m[at] = 0
         m[TOTAL] = -1
         m[TOTAL + 1] = -1
@@ -196,7 +199,7 @@ class Table(Squads):
             help_ = m[HELP + seat]
             if help_ and WORD_OF[(help_ & 255) - 1] == word:
                 cards |= MASK_OF[(help_ & 255) - 1]
-        for side in range(i64(SIDES)):
+        for side in range(SIDES):
             cards |= m[PLAYED + side * WORDS + word]
         return cards
 
@@ -216,10 +219,10 @@ class Table(Squads):
         return self.m[DICE + side] >> face * FACE_BITS & FACE_MASK
 
     def add_die(self, side: i64, face: i64) -> None:
-        self.m[DICE + side] += bit(face * FACE_BITS)
+        self.m[DICE + side] += ONE[face]
 
     def drop_die(self, side: i64, face: i64) -> None:
-        self.m[DICE + side] -= bit(face * FACE_BITS)
+        self.m[DICE + side] -= ONE[face]
 
     def drop_dice(self, side: i64, packed: i64) -> None:
         self.m[DICE + side] -= packed
@@ -247,7 +250,7 @@ class Table(Squads):
         if self.m[CACHE + side] == 0:
             self.m[DICE + side] -= need
             return
-        for face in range(i64(FACES)):
+        for face in range(FACES):
             for n in range(need >> face * FACE_BITS & FACE_MASK):
                 self.spend_die(side, face)
 
@@ -342,6 +345,29 @@ class Table(Squads):
             return self.tyr_under(self.companion(self.fighter(side)), slot - SLOTS)
         return self.tyr_under(self.fighter(side), slot)
 
+    def idle(self, side: i64) -> i64:
+        """Mask of the slots whose warrior is neither active nor blocked."""
+        seat = self.fighter(side)
+        if seat < 0:
+            return 0
+        slots = self.squad_mask(seat)
+        if self.m[MODE] == BATTLE:
+            ally = self.companion(seat)
+            if ally >= 0:
+                slots |= self.squad_mask(ally) << SLOTS
+        if side == DEFENCE:
+            slots &= ~self.m[BLOCKED]
+        return slots & ~self.m[ACTIVE + side]
+
+    def are_alike(self, side: i64, slot: i64, other: i64) -> bool:
+        """The same warrior, with the same Tyr card, in both slots of a board?"""
+        seat = self.fighter(side)
+        if slot >= SLOTS:
+            seat = self.companion(seat)
+            slot -= SLOTS
+            other -= SLOTS
+        return self.m[SQUAD + seat * SLOTS + slot] == self.m[SQUAD + seat * SLOTS + other]
+
     def slots_of(self, side: i64) -> i64:
         """How many slots to look through."""
         if self.m[MODE] == BATTLE and self.companion(self.fighter(side)) >= 0:
@@ -422,7 +448,7 @@ class Table(Squads):
     def out_of_played(self, kind: i64) -> i64:
         """A tactic played leaves the battle, whoever played it."""
         word = WORD_OF[kind]
-        for side in range(i64(SIDES)):
+        for side in range(SIDES):
             copies = self.m[PLAYED + side * WORDS + word] & MASK_OF[kind]
             if copies:
                 card = copies & -copies
@@ -539,6 +565,10 @@ class Table(Squads):
 
     def clear_help(self, seat: Seat) -> None:
         self.m[HELP + seat] = 0
+
+    @property
+    def has_bets(self) -> bool:
+        return self.m[BETS] != 0
 
     def bet(self, seat: Seat) -> i64:
         """0 none, 1 on the attacker, 2 on the defender."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.games.valhalla.arming import may_arm
 from meadhall.games.valhalla.asks import ASK_PICK, OPTION_IDS, PHASES
 from meadhall.games.valhalla.columns import (
     ATTACK,
@@ -236,8 +235,7 @@ def worth(t: Table, n: int) -> dict[str, int]:
     """What each idle warrior would add if it were active, its ability counted."""
     if is_settled(t):
         return {}
-    idle = [slot for slot in range(t.slots_of(n)) if may_arm(t, n, slot)]
-    return {str(slot): int(warrior_strength(t, n, slot)) for slot in idle}
+    return {str(slot): int(warrior_strength(t, n, slot)) for slot in slots(int(t.idle(n)))}
 
 
 def ledger(t: Table, n: int) -> list[dict[str, object]]:
