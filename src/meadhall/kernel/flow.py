@@ -45,6 +45,11 @@ WIDTH: Final = 8  # frame, step, six locals
 MOST_FRAMES: Final = 24
 HEADER: Final = STACK + WIDTH * MOST_FRAMES
 
+# to be added to WIDTH times the depth: where the running frame stands, its step, its locals
+TOP: Final = STACK - WIDTH
+STEP: Final = TOP + 1
+LOCALS: Final = TOP + 2
+
 
 @mypyc_attr(acyclic=True)
 class Flow:
@@ -179,20 +184,23 @@ class Flow:
 
     def local(self, i: i64) -> i64:
         """A value of the frame that is running."""
-        return self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 2 + i]
+        m = self.m
+        return m[LOCALS + m[DEPTH] * WIDTH + i]
 
     def set_local(self, i: i64, value: i64) -> None:
-        self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 2 + i] = value
+        m = self.m
+        m[LOCALS + m[DEPTH] * WIDTH + i] = value
 
     def goto(self, pc: i64) -> Signal:
         """Go on with another step of the running frame."""
-        self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 1] = pc
+        self.m[STEP + self.m[DEPTH] * WIDTH] = pc
         return STAY
 
     def advance(self) -> None:
         """Leave the running step for the following one, which the caller runs itself: saves a turn of `run`
         where a step has nothing to ask."""
-        self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 1] += 1
+        m = self.m
+        m[STEP + m[DEPTH] * WIDTH] += 1
 
     @property
     def over(self) -> bool:
@@ -201,8 +209,8 @@ class Flow:
     def run(self) -> None:
         """Run steps until a question is open or the last frame has ended."""
         m = self.m
-        while m[DEPTH] != 0:
-            at = STACK + m[DEPTH] * WIDTH - WIDTH
+        while m[DEPTH]:
+            at = TOP + m[DEPTH] * WIDTH
             signal = self.step(m[at], m[at + 1])
             if signal == NEXT:
                 m[at + 1] += 1

@@ -6,27 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.asks import (
-    ASK_DISMISS,
-    ASK_SECOND,
-    ASK_TYR,
-    PASS,
-    WITH_TYR,
-)
+from meadhall.games.valhalla.asks import ASK_DISMISS, ASK_SECOND, ASK_TYR, PASS, WITH_TYR
 from meadhall.games.valhalla.parts import (
     FACE_BITS,
     FACE_MASK,
     FACE_OF,
     FX_OF,
     FX_SKIP,
-    J_ANY_TWO,
-    J_SYMBOLS,
     MOST_SYMBOLS,
     NEED_OF,
-    SECOND_AMOUNT,
-    TWO_SYMBOLS,
     TYR,
 )
+from meadhall.games.valhalla.powers import J_ANY_TWO, J_SYMBOLS, SECOND_AMOUNT, TWO_SYMBOLS
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.flow import DONE, NEXT, Seat, Signal
 from meadhall.kernel.listing import first, verb_of

@@ -7,7 +7,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.aftermath import valkyries, valour_of
 from meadhall.games.valhalla.columns import OWN_SLOTS, SLOTS
 from meadhall.games.valhalla.parts import (
     FACE_BITS,
@@ -19,6 +18,7 @@ from meadhall.games.valhalla.parts import (
     SET_NEED,
     WEAPONS,
 )
+from meadhall.games.valhalla.sending import valkyries, valour_of
 from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Table
 from meadhall.kernel.bits import bit, bit_of

@@ -6,15 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.asks import (
-    ASK_DRAW,
-    ASK_KEEP,
-    ASK_MILL,
-    ASK_STEAL,
-    E_DRAWN,
-    E_KEPT,
-    E_STOLEN,
-)
+from meadhall.games.valhalla.asks import ASK_DRAW, ASK_KEEP, ASK_MILL, ASK_STEAL, E_DRAWN, E_KEPT, E_STOLEN
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import DONE, WAIT, Seat, Signal

@@ -45,19 +45,21 @@ from meadhall.games.valhalla.parts import (
     DISCARD_TACTIC,
     FACE_BITS,
     FACE_MASK,
+    ONE,
+    PAY_CARD,
+    SET_NEED,
+    STEAL_DIE,
+)
+from meadhall.games.valhalla.powers import (
     J_DICE,
     J_PRESET,
     J_REROLL,
     J_TURN_X,
     M_DIE_LESS,
     MAIN_ROLE,
-    ONE,
-    PAY_CARD,
     SECOND_AMOUNT,
     SECOND_FX,
     SECOND_ROLE,
-    SET_NEED,
-    STEAL_DIE,
 )
 from meadhall.games.valhalla.strength import plays_role
 from meadhall.games.valhalla.table import Steps, Table

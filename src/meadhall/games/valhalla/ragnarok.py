@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.aftermath import send_all
 from meadhall.games.valhalla.asks import (
     ALLIANCE,
     BY_VIKING,
@@ -19,7 +18,8 @@ from meadhall.games.valhalla.asks import (
 )
 from meadhall.games.valhalla.columns import ATTACK, OWN_SLOTS, RAGNAROK, SLOTS
 from meadhall.games.valhalla.data import DATA
-from meadhall.games.valhalla.parts import ALLIANCE_AID, FOREIGN_VALOUR, OWN_VALOUR, SHIELD_SETS
+from meadhall.games.valhalla.powers import ALLIANCE_AID, FOREIGN_VALOUR, OWN_VALOUR, SHIELD_SETS
+from meadhall.games.valhalla.sending import send_all
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.flow import NEXT, NOBODY, Seat, Signal
 

@@ -53,19 +53,7 @@ from meadhall.games.valhalla.parts import (
 from meadhall.games.valhalla.table import Table
 from meadhall.kernel.bits import bit, bit_of, count_bits, nth
 from meadhall.kernel.chance import below, spin
-from meadhall.kernel.flow import (
-    ABOUT,
-    ANSWERED,
-    ASKED,
-    DEPTH,
-    GAVE,
-    GIVEN,
-    KIND,
-    RANDOM,
-    STACK,
-    WIDTH,
-    Seat,
-)
+from meadhall.kernel.flow import ABOUT, ANSWERED, ASKED, DEPTH, GAVE, GIVEN, KIND, RANDOM, STACK, WIDTH, Seat
 
 RANDOM_BITS: Final = 28  # used of one number of chance
 FEW: Final = 8  # cards of a word: below that, guessing takes longer than counting
@@ -130,11 +118,10 @@ def keep_own_drawn(t: Table, seat: Seat) -> None:
         waiting >>= 8
 
 
-def room_in(t: Table, other: Seat) -> i64:
+def room_in(m: vec[i64], other: Seat, words: i64) -> i64:
     """Cards of a hand still to deal."""
-    m = t.m
     room = m[HAND_SIZE + other]
-    for word in range(t.words):
+    for word in range(words):
         cards = m[HAND + other * WORDS + word]
         if cards:
             room -= count_bits(cards)
@@ -158,7 +145,7 @@ def deal_hands(t: Table, seat: Seat) -> None:
         left += count_bits(m[DECK + word])
     for other in range(t.count):
         if other != seat:
-            room = room_in(t, other)
+            room = room_in(m, other, words)
             left -= room
             if left < words * FEW:
                 for n in range(room):
@@ -171,25 +158,29 @@ def deal_hands(t: Table, seat: Seat) -> None:
 
 
 def deal(m: vec[i64], hand: i64, room: i64, words: i64) -> None:
-    """So many cards of the deck, each as likely. A place in the deck is guessed, and a card there goes
-    to the hand: done with bits alone, since a branch on something random costs more than the guess."""
+    """So many cards of the deck, each as likely. A place in the deck is guessed, and a card there leaves
+    it: done with bits alone, since a branch on something random costs more than the guess. What has left the
+    deck in the end is the hand."""
     bits: i64 = 7
     if words > 2:
         bits = 8
+    for word in range(words):
+        m[hand + word] |= m[DECK + word]
     seed: i64 = 0
     spare: i64 = 0
     while room > 0:
         if spare < bits:
             seed = spin(m, RANDOM) >> 31 - RANDOM_BITS
             spare = RANDOM_BITS
-        word = seed >> 6 & words - 1
+        at = DECK + (seed >> 6 & words - 1)
         place = seed & 63
-        card = m[DECK + word] & bit(place)
-        m[DECK + word] ^= card
-        m[hand + word] |= card
+        card = m[at] & bit(place)
+        m[at] ^= card
         room -= card >> place
         seed >>= bits
         spare -= bits
+    for word in range(words):
+        m[hand + word] &= ~m[DECK + word]
 
 
 def pick(t: Table) -> i64:
@@ -233,7 +224,7 @@ def lay_aside(t: Table, seat: Seat) -> None:
             free = m[DECK + TYR_WORD] & TYR_CARDS
         m[ASIDE] |= draw_from(t, TYR_WORD, free)
     for other in range(t.count):
-        if other == seat or not m[SURE] >> other & 1 or room_in(t, other) == 0:
+        if other == seat or not m[SURE] >> other & 1 or room_in(t.m, other, t.words) == 0:
             continue
         if m[HAND + other * WORDS + TYR_WORD] & TYR_CARDS == 0:
             free = m[DECK + TYR_WORD] & TYR_CARDS
@@ -261,15 +252,15 @@ def hand_for(t: Table, seat: Seat) -> Seat:
     room: i64 = 0
     for other in range(t.count):
         if hands >> other & 1:
-            room += room_in(t, other)
+            room += room_in(t.m, other, t.words)
     if room == 0:
         return -1
     n = below(t.m, RANDOM, room)
     for other in range(t.count):
         if hands >> other & 1:
-            if n < room_in(t, other):
+            if n < room_in(t.m, other, t.words):
                 return other
-            n -= room_in(t, other)
+            n -= room_in(t.m, other, t.words)
     return -1
 
 
@@ -349,7 +340,7 @@ def promise_second(t: Table, seat: Seat) -> None:
     if m[DEPTH] == 0 or m[at] != F_ADD or m[at + 1] > PLACE_SECOND or m[at + 2 + HOW_MANY] != 2:
         return
     other = m[at + 2 + ADDER]
-    if other == seat or room_in(t, other) == 0:
+    if other == seat or room_in(t.m, other, t.words) == 0:
         return
     kind = m[at + 2 + FIRST_KIND]
     room = m[at + 2 + SYMBOLS] - SYMBOLS_OF[kind]

@@ -41,16 +41,14 @@ from meadhall.games.valhalla.asks import (
     WITH_VALKYRIES,
 )
 from meadhall.games.valhalla.data import DATA, VARIANT
-from meadhall.games.valhalla.parts import (
-    BUILT,
-    FIVE,
+from meadhall.games.valhalla.parts import column
+from meadhall.games.valhalla.powers import (
     FULL_JARLS,
     INTRO_JARLS,
     JARLS_FOR_TWO,
     LOKI_DELTA,
     LOKI_INTRO,
     SOLO_JARLS,
-    column,
 )
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit
@@ -65,14 +63,14 @@ MOST_SEATS: Final = 6
 TYR_ASIDE: Final[int] = sum(card.count for card in DATA.tyr) - DATA.tyr_setup.shuffled_into_deck
 SIMPLE_HAND: Final[int] = VARIANT["simplified"].start_hand
 HAND: Final[int] = DATA.setup.hand_drawn
-BUILT_CARDS: Final[int] = BUILT.start_cards
+BUILT_CARDS: Final[int] = VARIANT["hand_draft"].start_cards
 SOLO_HAND: Final[int] = DATA.solo.start_hand
 SOLO_DISCARD: Final[int] = DATA.solo.deck_discard
 EIGHTY_MORE: Final[int] = DATA.setup.plus80_extra_discard
 EIGHTY_SIX: Final[int] = DATA.setup.plus80_six_player_discard
 JARLS: Final[int] = DATA.setup.jarls_dealt
-FIVE_DEALT: Final[int] = FIVE.jarls_dealt
-FOUR_DEALT: Final[int] = FIVE.jarls_dealt_six_players
+FIVE_DEALT: Final[int] = VARIANT["five_jarls"].jarls_dealt
+FOUR_DEALT: Final[int] = VARIANT["five_jarls"].jarls_dealt_six_players
 SOLO_JARL_COUNT: Final[int] = SOLO_JARLS.bit_count()
 OPEN_MORE: Final[int] = DATA.setup.open_warriors_minus_players
 

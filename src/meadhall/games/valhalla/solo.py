@@ -6,14 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.aftermath import (
-    choose_keep,
-    fit_together,
-    jarl_after,
-    mission,
-    send_all,
-    sendable,
-)
+from meadhall.games.valhalla.aftermath import mission
 from meadhall.games.valhalla.asks import (
     ASK_DISMISS,
     ASK_MONSTER_CARD,
@@ -37,13 +30,15 @@ from meadhall.games.valhalla.asks import (
     F_SEND,
 )
 from meadhall.games.valhalla.columns import ATTACK, DEFENCE, HUNT, ONSLAUGHT, OWN_SLOTS, SLOTS
-from meadhall.games.valhalla.parts import (
+from meadhall.games.valhalla.jarls_after import jarl_after
+from meadhall.games.valhalla.powers import (
     M_DISCARD_BEFORE,
     M_RANDOM_AFTER,
     M_VALOUR_DEFEAT,
     M_VALOUR_EACH,
     M_WARRIOR_BEFORE,
 )
+from meadhall.games.valhalla.sending import choose_keep, fit_together, send_all, sendable
 from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit

@@ -54,6 +54,9 @@ from meadhall.games.valhalla.parts import (
     FX_SURROUND,
     FX_TURN_X,
     HAS_REROLL_MARK,
+    REQUIRES_OF,
+)
+from meadhall.games.valhalla.powers import (
     J_DICE,
     J_LIMIT_TACTICS,
     J_REROLL,
@@ -62,7 +65,6 @@ from meadhall.games.valhalla.parts import (
     M_NO_TACTICS,
     M_TWO_TACTICS,
     MAIN_ROLE,
-    REQUIRES_OF,
 )
 from meadhall.games.valhalla.strength import plays_role
 from meadhall.games.valhalla.table import Steps, Table

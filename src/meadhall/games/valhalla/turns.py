@@ -39,7 +39,8 @@ from meadhall.games.valhalla.asks import (
 )
 from meadhall.games.valhalla.data import DATA
 from meadhall.games.valhalla.drawing import draw_cards
-from meadhall.games.valhalla.parts import (
+from meadhall.games.valhalla.parts import WARRIOR
+from meadhall.games.valhalla.powers import (
     J_ADD_AFTER,
     J_DRAW_ACTION,
     J_DRAW_KEEP,
@@ -49,7 +50,6 @@ from meadhall.games.valhalla.parts import (
     M_DECK_LOSS,
     MAIN_KEEP,
     SECOND_AMOUNT,
-    WARRIOR,
 )
 from meadhall.games.valhalla.solo import check_deck
 from meadhall.games.valhalla.table import Steps, Table

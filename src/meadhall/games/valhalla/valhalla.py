@@ -18,6 +18,7 @@ from meadhall.games.valhalla import (
     options,
     ragnarok,
     reasons,
+    sending,
     setup,
     solo,
     tactics,
@@ -59,7 +60,8 @@ from meadhall.games.valhalla.columns import (
 )
 from meadhall.games.valhalla.data import DATA
 from meadhall.games.valhalla.fight import act, pick_dice
-from meadhall.games.valhalla.parts import DECK_CARDS, FACES, GREY_DICE, KIND_AT, M_DICE, SHIELDS, TYPE_CARDS
+from meadhall.games.valhalla.parts import DECK_CARDS, FACES, GREY_DICE, KIND_AT, KIND_COUNT, TYPE_CARDS
+from meadhall.games.valhalla.powers import M_DICE, SHIELDS
 from meadhall.games.valhalla.redeal import redeal
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.ask import Setup
@@ -91,7 +93,7 @@ FRAMES: Final[tuple[Steps, ...]] = (
     tactics.PATHING,
     fight.BEST_ARMING,
     adding.CALLING,
-    aftermath.SENDING,
+    sending.SENDING,
     loki.LOKIS,
     aftermath.WATCHING,
     ragnarok.FALLING,
@@ -115,11 +117,12 @@ FIRST_STEP: Final[vec[i64]] = vec[i64](
     [sum([len(steps) + 1 for steps in FRAMES[:frame]]) for frame in range(len(FRAMES))]
 )
 
+BLANK_ROW: Final[vec[i64]] = vec[i64]([0] * WIDTH_OF_ROW)
 ACT: Final[int] = fight.FIGHTING.index(act)
 
-# outcomes of chance, ready made: [face] and [word * 64 + bit]
+# outcomes of chance, ready made: [face] and [kind]
 ROLLS: Final[vec[i64]] = vec[i64]([pack(asks.ROLLED, face) for face in range(FACES)])
-DRAWS: Final[vec[i64]] = vec[i64]([pack(asks.DRAWN_CARD, kind) for kind in KIND_AT])
+DRAWS: Final[vec[i64]] = vec[i64]([pack(asks.DRAWN_CARD, kind) for kind in range(KIND_COUNT)])
 
 # VH-208, VH-418 Hands, Valhalla and what a seat has seen are its own; the deck is nobody's.
 OWN_WIDTHS: Final = [
@@ -229,15 +232,15 @@ class Valhalla(Table):
         if kind == asks.ASK_DIE or kind == asks.ASK_MONSTER_DIE:
             return ROLLS[self.draw(FACES)]
         if (kind == asks.ASK_DRAW or kind == asks.ASK_MILL) and m[TOP] == 0:
-            return self.nth_of_deck(self.draw(m[DECK_SIZE]))
+            return DRAWS[self.nth_of_deck(self.draw(m[DECK_SIZE]))]
         if kind == asks.ASK_REVEAL and m[ABOUT] == 0:
-            return self.open_warrior()
+            return DRAWS[self.any_warrior()]
         if kind == asks.ASK_JARL_DEAL:
             return pack(asks.DRAWN_JARL, bit_of(nth(m[JARL_DECK], self.draw(count_bits(m[JARL_DECK])))))
         return super().outcome()
 
     def nth_of_deck(self, n: i64) -> i64:
-        """The outcome that draws the n-th card of the deck: copies of a kind lie side by side."""
+        """The kind of the n-th card of the deck: copies lie side by side."""
         word: i64 = 0
         cards = self.m[DECK]
         size = count_bits(cards)
@@ -246,10 +249,10 @@ class Valhalla(Table):
             word += 1
             cards = self.m[DECK + word]
             size = count_bits(cards)
-        return DRAWS[word * 64 + bit_of(nth(cards, n))]
+        return KIND_AT[word * 64 + bit_of(nth(cards, n))]
 
-    def open_warrior(self) -> i64:
-        """VH-204 The outcome that reveals one of the warriors of the deck."""
+    def any_warrior(self) -> i64:
+        """VH-204 The kind of one of the warriors of the deck."""
         total: i64 = 0
         for word in range(WORDS):
             total += count_bits(self.m[DECK + word] & TYPE_CARDS[word])
@@ -260,7 +263,7 @@ class Valhalla(Table):
             n -= count_bits(cards)
             word += 1
             cards = self.m[DECK + word] & TYPE_CARDS[word]
-        return DRAWS[word * 64 + bit_of(nth(cards, n))]
+        return KIND_AT[word * 64 + bit_of(nth(cards, n))]
 
     def redeal(self, seat: Seat) -> None:
         redeal(self, seat)
@@ -313,7 +316,7 @@ def deck_of(t: Valhalla) -> None:
 
 def deal(setup: Setup, journal: Journal | None, committed: Committed | None, asks_chance: bool) -> Valhalla:
     """VH-102 A table before its first step: shields on the boards, nothing drawn yet."""
-    m = vec[i64]([0] * WIDTH_OF_ROW)
+    m = BLANK_ROW[:]
     t = Valhalla(setup, m, None, journal, committed, asks_chance, Listing())
     t.reseed(setup.seed)
     m[FLAGS] = flags_of(setup)

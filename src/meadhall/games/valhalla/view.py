@@ -46,14 +46,9 @@ from meadhall.games.valhalla.columns import (
     WORDS,
 )
 from meadhall.games.valhalla.fight import PICKED, SEAT
-from meadhall.games.valhalla.parts import (
-    CLAN_IDS,
-    FACE_BITS,
-    FACE_IDS,
-    FACE_MASK,
+from meadhall.games.valhalla.parts import CLAN_IDS, FACE_BITS, FACE_IDS, FACE_MASK, KIND_AT, KIND_IDS
+from meadhall.games.valhalla.powers import (
     JARL_IDS,
-    KIND_AT,
-    KIND_IDS,
     LOKI_IDS,
     M_CARD_IDS,
     MONSTER_CARDS,
