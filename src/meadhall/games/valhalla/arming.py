@@ -9,6 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.games.valhalla.columns import OWN_SLOTS, SLOTS
 from meadhall.games.valhalla.parts import (
+    ALL_FACES,
     FACE_BITS,
     FACE_MASK,
     GUARDS,
@@ -23,7 +24,6 @@ from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Table
 from meadhall.kernel.bits import bit, bit_of
 
-ALL_FACES: Final[int] = (1 << WEAPONS * FACE_BITS) - 1
 NO_CHOICE: Final = 0xFFFF
 VALOUR_BITS: Final = 6  # strength decides, valour between equals
 

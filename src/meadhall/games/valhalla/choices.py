@@ -7,12 +7,13 @@ from mypy_extensions import i64
 from meadhall.games.valhalla import asks as a
 from meadhall.games.valhalla.adding import fits_under, symbol_limit
 from meadhall.games.valhalla.aftermath import is_met
-from meadhall.games.valhalla.arming import ALL_FACES, comes_to_the_same, faces_wanted, is_again
+from meadhall.games.valhalla.arming import comes_to_the_same, faces_wanted, is_again
 from meadhall.games.valhalla.battle import may_help, may_join, may_lay_die
 from meadhall.games.valhalla.columns import WORDS
 from meadhall.games.valhalla.fight import left_to_pick
 from meadhall.games.valhalla.lists import list_cards, list_faces, list_mask, list_type
 from meadhall.games.valhalla.parts import (
+    ALL_FACES,
     BEFORE_CARDS,
     FACE_BITS,
     FACE_MASK,

@@ -29,7 +29,9 @@ PER_WORD: Final = 7
 PILE_WORDS: Final = 34
 
 # -- the row, first what everybody sees -----------------------------------------------------------
-FLAGS: Final = HEADER  # mask of the options in play
+# Not the kernel's HEADER but its number, and all columns follow from it: mypyc folds what one module says.
+FLAGS: Final[i64] = 209  # mask of the options in play
+assert FLAGS == HEADER
 PHASE: Final = FLAGS + 1
 FIRST: Final = PHASE + 1
 TURN: Final = FIRST + 1  # whose turn it is

@@ -20,6 +20,7 @@ FACE_BITS: Final = 6
 FACE_MASK: Final = 63
 ONE: Final[vec[i64]] = vec[i64]([1 << FACE_BITS * face for face in range(FACES)])  # [face], one such die
 GUARDS: Final = 0x820820820  # the highest bit of each face
+ALL_FACES: Final[i64] = (1 << WEAPONS * FACE_BITS) - 1  # a mask over counts of weapons
 BATTLE_DICE: Final = DATA.dice.battle_dice
 GREY_DICE: Final = DATA.dice.extra_pool
 

@@ -55,7 +55,7 @@ from meadhall.kernel.bits import bit, bit_of, count_bits, nth
 from meadhall.kernel.chance import below, spin
 from meadhall.kernel.flow import ABOUT, ANSWERED, ASKED, DEPTH, GAVE, GIVEN, KIND, RANDOM, STACK, WIDTH, Seat
 
-RANDOM_BITS: Final = 28  # used of one number of chance
+HALF: Final = 28  # bits used of each half of the generator
 FEW: Final = 8  # cards of a word: below that, guessing takes longer than counting
 TYR_CARDS: Final[int] = int(TYPE_CARDS[TYR * WORDS + TYR_WORD])
 PLACE_SECOND: Final[int] = ADDING.index(place_second)
@@ -170,8 +170,8 @@ def deal(m: vec[i64], hand: i64, room: i64, words: i64) -> None:
     spare: i64 = 0
     while room > 0:
         if spare < bits:
-            seed = spin(m, RANDOM) >> 31 - RANDOM_BITS
-            spare = RANDOM_BITS
+            seed = noise(m)
+            spare = 2 * HALF
         at = DECK + (seed >> 6 & words - 1)
         place = seed & 63
         card = m[at] & bit(place)
@@ -181,6 +181,13 @@ def deal(m: vec[i64], hand: i64, room: i64, words: i64) -> None:
         spare -= bits
     for word in range(words):
         m[hand + word] &= ~m[DECK + word]
+
+
+def noise(m: vec[i64]) -> i64:
+    """As many random bits as one turn of the generator gives: both its halves, less their lowest bits. They
+    are good enough to guess places with, and a turn takes longer than all guesses made of it."""
+    spin(m, RANDOM)
+    return m[RANDOM] >> 31 - HALF << HALF | m[RANDOM + 1] >> 31 - HALF
 
 
 def pick(t: Table) -> i64:
