@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from types import FunctionType
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
+
+from meadhall.kernel.rows import INTERPRETED, ints
 
 MOST_BITS: Final = 62
 
@@ -16,15 +17,12 @@ def bit(n: i64) -> i64:
     return (n & 0 | 1) << n  # mypyc 2.4 compiles a shift of the constant 1 to one of 32 bits
 
 
-INTERPRETED: Final = isinstance(bit, FunctionType)
-
-
 def bit_positions() -> vec[i64]:
     """[power of two % 67], its exponent: 2 generates every residue of the prime 67."""
     at = [0] * 67
     for n in range(MOST_BITS + 1):
         at[(1 << n) % 67] = n
-    return vec[i64](at)
+    return ints(at)
 
 
 BIT_POSITION: Final[vec[i64]] = bit_positions()

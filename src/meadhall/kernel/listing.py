@@ -7,8 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.kernel.rows import ints
+
 MOST_OPTIONS: Final = 512
-BLANK: Final[vec[i64]] = vec[i64]([0] * MOST_OPTIONS)
+BLANK: Final[vec[i64]] = ints([0] * MOST_OPTIONS)
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from meadhall.games.valhalla.columns import WORDS
 from meadhall.games.valhalla.data import DATA, Tactic, Thor, Tyr, Warrior
 from meadhall.kernel.bits import MOST_BITS
+from meadhall.kernel.rows import ints
 
 # -- dice: how many show each face, in one number ------------------------------------------------------
 FACE_IDS: Final = DATA.dice.faces
@@ -18,15 +19,11 @@ BLANK: Final[i64] = 5
 FACES: Final[i64] = 6
 FACE_BITS: Final = 6
 FACE_MASK: Final = 63
-ONE: Final[vec[i64]] = vec[i64]([1 << FACE_BITS * face for face in range(FACES)])  # [face], one such die
+ONE: Final[vec[i64]] = ints([1 << FACE_BITS * face for face in range(FACES)])  # [face], one such die
 GUARDS: Final = 0x820820820  # the highest bit of each face
 ALL_FACES: Final[i64] = (1 << WEAPONS * FACE_BITS) - 1  # a mask over counts of weapons
 BATTLE_DICE: Final = DATA.dice.battle_dice
 GREY_DICE: Final = DATA.dice.extra_pool
-
-
-def column(values: list[int]) -> vec[i64]:
-    return vec[i64](values)
 
 
 def packed(faces: tuple[str, ...]) -> int:
@@ -48,7 +45,7 @@ def dice_sets() -> tuple[tuple[str, ...], ...]:
 
 SETS: Final = dice_sets()
 SET_IDS: Final = ("printed", *["_".join(faces) for faces in SETS])  # the first: the symbols on the card
-SET_NEED: Final[vec[i64]] = column([0, *[packed(faces) for faces in SETS]])
+SET_NEED: Final[vec[i64]] = ints([0, *[packed(faces) for faces in SETS]])
 PATTERN_IDS: Final = ("", *[row.id for row in DATA.pattern])
 ANY_2: Final = 1
 PATTERN_RANGES: Final = {
@@ -59,8 +56,8 @@ PATTERN_RANGES: Final = {
     "different_3": (36, 46),
     "different_4": (46, 51),
 }
-PATTERN_FIRST: Final[vec[i64]] = column([0, *[PATTERN_RANGES[p][0] for p in PATTERN_IDS[1:]]])
-PATTERN_END: Final[vec[i64]] = column([1, *[PATTERN_RANGES[p][1] for p in PATTERN_IDS[1:]]])
+PATTERN_FIRST: Final[vec[i64]] = ints([0, *[PATTERN_RANGES[p][0] for p in PATTERN_IDS[1:]]])
+PATTERN_END: Final[vec[i64]] = ints([1, *[PATTERN_RANGES[p][1] for p in PATTERN_IDS[1:]]])
 
 # -- clans ---------------------------------------------------------------------------------------------
 CLAN_IDS: Final = tuple([row.id for row in DATA.clan])
@@ -127,9 +124,9 @@ def lay_out() -> tuple[list[int], list[int], list[int]]:
 
 
 LAYOUT: Final = lay_out()
-WORD_OF: Final[vec[i64]] = vec[i64](LAYOUT[0])
-MASK_OF: Final[vec[i64]] = vec[i64](LAYOUT[1])
-KIND_AT: Final[vec[i64]] = vec[i64](LAYOUT[2])
+WORD_OF: Final[vec[i64]] = ints(LAYOUT[0])
+MASK_OF: Final[vec[i64]] = ints(LAYOUT[1])
+KIND_AT: Final[vec[i64]] = ints(LAYOUT[2])
 
 
 def type_of(kind: Kind) -> int:
@@ -146,11 +143,11 @@ def masks_of(wanted: list[bool]) -> vec[i64]:
     for n, want in enumerate(wanted):
         if want:
             found[LAYOUT[0][n]] |= LAYOUT[1][n]
-    return vec[i64](found)
+    return ints(found)
 
 
-TYPE_OF: Final[vec[i64]] = column([type_of(kind) for kind in KINDS])
-TYPE_CARDS: Final[vec[i64]] = vec[i64](
+TYPE_OF: Final[vec[i64]] = ints([type_of(kind) for kind in KINDS])
+TYPE_CARDS: Final[vec[i64]] = ints(
     [
         int(mask)
         for type_ in range(TYPES)
@@ -184,22 +181,20 @@ def warriors() -> list[Warrior | None]:
 
 
 ROWS: Final = warriors()
-CLAN_OF: Final[vec[i64]] = column([CLAN_IDS.index(w.clan) if w else -1 for w in ROWS])
-STRENGTH_OF: Final[vec[i64]] = column([w.strength if w else 0 for w in ROWS])
-SYMBOLS_OF: Final[vec[i64]] = column([w.symbols if w else 0 for w in ROWS])
-NEED_OF: Final[vec[i64]] = column([packed(w.weapons) if w else 0 for w in ROWS])
-PATTERN_OF: Final[vec[i64]] = column([PATTERN_IDS.index(w.pattern) if w else 0 for w in ROWS])
-ABILITY_OF: Final[vec[i64]] = column(
-    [ABILITY_IDS.index(w.ability.id) if w and w.ability else 0 for w in ROWS]
-)
-ABILITY_CLAN: Final[vec[i64]] = column(
+CLAN_OF: Final[vec[i64]] = ints([CLAN_IDS.index(w.clan) if w else -1 for w in ROWS])
+STRENGTH_OF: Final[vec[i64]] = ints([w.strength if w else 0 for w in ROWS])
+SYMBOLS_OF: Final[vec[i64]] = ints([w.symbols if w else 0 for w in ROWS])
+NEED_OF: Final[vec[i64]] = ints([packed(w.weapons) if w else 0 for w in ROWS])
+PATTERN_OF: Final[vec[i64]] = ints([PATTERN_IDS.index(w.pattern) if w else 0 for w in ROWS])
+ABILITY_OF: Final[vec[i64]] = ints([ABILITY_IDS.index(w.ability.id) if w and w.ability else 0 for w in ROWS])
+ABILITY_CLAN: Final[vec[i64]] = ints(
     [CLAN_IDS.index(w.ability.clan) if w and w.ability and w.ability.clan else -1 for w in ROWS]
 )
-VALKYRIE_OF: Final[vec[i64]] = column(
+VALKYRIE_OF: Final[vec[i64]] = ints(
     [VALKYRIE_IDS.index(w.valkyrie.id) if w and w.valkyrie else 0 for w in ROWS]
 )
-VALKYRIE_AMOUNT: Final[vec[i64]] = column([w.valkyrie.amount if w and w.valkyrie else 0 for w in ROWS])
-VALKYRIE_CLAN: Final[vec[i64]] = column(
+VALKYRIE_AMOUNT: Final[vec[i64]] = ints([w.valkyrie.amount if w and w.valkyrie else 0 for w in ROWS])
+VALKYRIE_CLAN: Final[vec[i64]] = ints(
     [CLAN_IDS.index(w.valkyrie.clan) if w and w.valkyrie and w.valkyrie.clan else -1 for w in ROWS]
 )
 
@@ -208,10 +203,10 @@ def valour_of(kind: Kind) -> int:
     return 0 if isinstance(kind.row, Tyr) else kind.row.valor
 
 
-VALOUR_OF: Final[vec[i64]] = column([valour_of(kind) for kind in KINDS])
+VALOUR_OF: Final[vec[i64]] = ints([valour_of(kind) for kind in KINDS])
 MOST_VALOUR: Final = 4
 MOST_SYMBOLS: Final = 8
-SYMBOL_CARDS: Final[vec[i64]] = vec[i64](  # [most * 4 + word], warriors with at most so many symbols
+SYMBOL_CARDS: Final[vec[i64]] = ints(  # [most * 4 + word], warriors with at most so many symbols
     [
         int(mask)
         for most in range(MOST_SYMBOLS + 1)
@@ -298,23 +293,23 @@ def face_of(kind: Kind) -> int:
     return FACE_IDS.index(word) if word else -1
 
 
-FX_OF: Final[vec[i64]] = column([fx_of(kind) for kind in KINDS])
-AMOUNT_OF: Final[vec[i64]] = column([amount_of(kind) for kind in KINDS])
-FACE_OF: Final[vec[i64]] = column([face_of(kind) for kind in KINDS])
-REQUIRES_OF: Final[vec[i64]] = column(
+FX_OF: Final[vec[i64]] = ints([fx_of(kind) for kind in KINDS])
+AMOUNT_OF: Final[vec[i64]] = ints([amount_of(kind) for kind in KINDS])
+FACE_OF: Final[vec[i64]] = ints([face_of(kind) for kind in KINDS])
+REQUIRES_OF: Final[vec[i64]] = ints(
     [REQUIRES.index(kind.row.requires) if isinstance(kind.row, Tactic | Thor) else 0 for kind in KINDS]
 )
-TYR_CLAN: Final[vec[i64]] = column(
+TYR_CLAN: Final[vec[i64]] = ints(
     [CLAN_IDS.index(kind.row.clan) if isinstance(kind.row, Tyr) and kind.row.clan else -1 for kind in KINDS]
 )
-HAS_REROLL_MARK: Final[vec[i64]] = column(
+HAS_REROLL_MARK: Final[vec[i64]] = ints(
     [int(isinstance(kind.row, Tactic) and kind.row.tag == "reroll_symbol") for kind in KINDS]
 )
 BEFORE_CARDS: Final = masks_of([isinstance(k.row, Tactic) and k.row.timing == "before_battle" for k in KINDS])
 NAMING_CARDS: Final = masks_of(  # tactics paid with a die of a named face
     [isinstance(k.row, Tactic) and k.row.effect == "strength_for_die" and face_of(k) >= 0 for k in KINDS]
 )
-CRY_STEPS: Final[vec[i64]] = column(
+CRY_STEPS: Final[vec[i64]] = ints(
     [0, *next(c.steps for c in DATA.tactic if c.effect == "strength_by_activated")]
 )
 EXTRA_ROLLED: Final[int] = next(c.roll for c in DATA.tactic if c.effect == "extra_die_best_of")

@@ -8,7 +8,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.games.valhalla.data import DATA, Main
-from meadhall.games.valhalla.parts import CLAN_IDS, column, packed
+from meadhall.games.valhalla.parts import CLAN_IDS, packed
+from meadhall.kernel.rows import ints
 
 # -- jarls ---------------------------------------------------------------------------------------------
 JARL_IDS: Final = tuple([jarl.id for jarl in DATA.jarl])
@@ -134,18 +135,18 @@ def jarl_amount(ability: Main) -> int:
     return ability.amount or ability.times or ability.points or ability.draw
 
 
-MAIN_FX: Final[vec[i64]] = column([JARL_FX.index(j.main.effect) for j in DATA.jarl])
-MAIN_AMOUNT: Final[vec[i64]] = column([jarl_amount(j.main) for j in DATA.jarl])
-MAIN_ROLE: Final[vec[i64]] = column([ROLES.index(j.main.role) for j in DATA.jarl])
-MAIN_TRIGGER: Final[vec[i64]] = column([TRIGGERS.index(j.main.trigger) for j in DATA.jarl])
-MAIN_KEEP: Final[vec[i64]] = column([j.main.keep for j in DATA.jarl])
-MAIN_SIZES: Final[vec[i64]] = column([sum(1 << n for n in j.main.troop_sizes) for j in DATA.jarl])
-SECOND_FX: Final[vec[i64]] = column([JARL_FX.index(j.secondary.effect) for j in DATA.jarl])
-SECOND_AMOUNT: Final[vec[i64]] = column([jarl_amount(j.secondary) for j in DATA.jarl])
-SECOND_ROLE: Final[vec[i64]] = column([ROLES.index(j.secondary.role) for j in DATA.jarl])
-SECOND_SIZES: Final[vec[i64]] = column([sum(1 << n for n in j.secondary.troop_sizes) for j in DATA.jarl])
-CONDITION: Final[vec[i64]] = column([CONDITIONS.index(j.condition.id) for j in DATA.jarl])
-CONDITION_AMOUNT: Final[vec[i64]] = column([j.condition.amount for j in DATA.jarl])
+MAIN_FX: Final[vec[i64]] = ints([JARL_FX.index(j.main.effect) for j in DATA.jarl])
+MAIN_AMOUNT: Final[vec[i64]] = ints([jarl_amount(j.main) for j in DATA.jarl])
+MAIN_ROLE: Final[vec[i64]] = ints([ROLES.index(j.main.role) for j in DATA.jarl])
+MAIN_TRIGGER: Final[vec[i64]] = ints([TRIGGERS.index(j.main.trigger) for j in DATA.jarl])
+MAIN_KEEP: Final[vec[i64]] = ints([j.main.keep for j in DATA.jarl])
+MAIN_SIZES: Final[vec[i64]] = ints([sum(1 << n for n in j.main.troop_sizes) for j in DATA.jarl])
+SECOND_FX: Final[vec[i64]] = ints([JARL_FX.index(j.secondary.effect) for j in DATA.jarl])
+SECOND_AMOUNT: Final[vec[i64]] = ints([jarl_amount(j.secondary) for j in DATA.jarl])
+SECOND_ROLE: Final[vec[i64]] = ints([ROLES.index(j.secondary.role) for j in DATA.jarl])
+SECOND_SIZES: Final[vec[i64]] = ints([sum(1 << n for n in j.secondary.troop_sizes) for j in DATA.jarl])
+CONDITION: Final[vec[i64]] = ints([CONDITIONS.index(j.condition.id) for j in DATA.jarl])
+CONDITION_AMOUNT: Final[vec[i64]] = ints([j.condition.amount for j in DATA.jarl])
 FULL_JARLS: Final[int] = (1 << len(JARL_IDS)) - 1
 JARLS_FOR_TWO: Final[int] = sum(1 << n for n, j in enumerate(DATA.jarl) if j.min_players <= 2)
 INTRO_JARLS: Final[int] = sum(1 << n for n, j in enumerate(DATA.jarl) if j.intro)
@@ -174,20 +175,20 @@ PLACE_TWO: Final = 14
 PLACE_ONE: Final = 15
 DRAW_TWO: Final = 16
 LOKI_LINES: Final[i64] = 4
-LOKI_MOST: Final[vec[i64]] = column(  # [card * 4 + line], the greatest difference; -1 where there is no line
+LOKI_MOST: Final[vec[i64]] = ints(  # [card * 4 + line], the greatest difference; -1 where there is no line
     [card.rows[n].diff[1] if n < len(card.rows) else -1 for card in DATA.loki for n in range(LOKI_LINES)]
 )
-LOKI_FX: Final[vec[i64]] = column(
+LOKI_FX: Final[vec[i64]] = ints(
     [
         LOKI_FX_IDS.index(card.rows[n].effect) if n < len(card.rows) else -1
         for card in DATA.loki
         for n in range(LOKI_LINES)
     ]
 )
-LOKI_AMOUNT: Final[vec[i64]] = column(
+LOKI_AMOUNT: Final[vec[i64]] = ints(
     [card.rows[n].amount if n < len(card.rows) else 0 for card in DATA.loki for n in range(LOKI_LINES)]
 )
-LOKI_DELTA: Final[vec[i64]] = column([card.setup_discard_delta for card in DATA.loki])
+LOKI_DELTA: Final[vec[i64]] = ints([card.setup_discard_delta for card in DATA.loki])
 LOKI_INTRO: Final[int] = next(n for n, card in enumerate(DATA.loki) if card.intro)
 
 # -- the last viking: [seats * 8 + level] --------------------------------------------------------------
@@ -199,7 +200,7 @@ def by_level(dice: bool) -> vec[i64]:
     for row in DATA.last_viking.bonus:
         for step in row.levels:
             found[row.players * 8 + step.level] = step.attacker_extra_dice if dice else step.valor
-    return vec[i64](found)
+    return ints(found)
 
 
 VIKING_VALOUR: Final[vec[i64]] = by_level(False)
@@ -236,18 +237,18 @@ M_SIDES: Final = [
     for card in sorted((c for c in DATA.monster_card if c.monster == monster), key=lambda c: c.order)
     for side in (card.normal, card.plus40)
 ]
-M_STRENGTH: Final[vec[i64]] = column([side.strength for _, side in M_SIDES])
-M_LIMIT: Final[vec[i64]] = column([side.max_valhalla for _, side in M_SIDES])
-M_NEED: Final[vec[i64]] = column([packed(card.weapons) for card, _ in M_SIDES])
-M_CLANS: Final[vec[i64]] = column([sum(1 << CLAN_IDS.index(c) for c in card.clans) for card, _ in M_SIDES])
-M_WARRIORS: Final[vec[i64]] = column([card.warrior_symbols for card, _ in M_SIDES])
-M_POWERS: Final[vec[i64]] = column(
+M_STRENGTH: Final[vec[i64]] = ints([side.strength for _, side in M_SIDES])
+M_LIMIT: Final[vec[i64]] = ints([side.max_valhalla for _, side in M_SIDES])
+M_NEED: Final[vec[i64]] = ints([packed(card.weapons) for card, _ in M_SIDES])
+M_CLANS: Final[vec[i64]] = ints([sum(1 << CLAN_IDS.index(c) for c in card.clans) for card, _ in M_SIDES])
+M_WARRIORS: Final[vec[i64]] = ints([card.warrior_symbols for card, _ in M_SIDES])
+M_POWERS: Final[vec[i64]] = ints(
     [sum(1 << MONSTER_FX.index(a.id) for a in side.abilities) for _, side in M_SIDES]
 )
-M_IGNORED: Final[vec[i64]] = column(
+M_IGNORED: Final[vec[i64]] = ints(
     [sum(1 << CLAN_IDS.index(a.clan) for a in side.abilities if a.clan) for _, side in M_SIDES]
 )
 M_BOAR: Final[int] = DATA.solo.boar_bonus_per_match
 M_CARD_IDS: Final = tuple([card.id.replace("-", "_") for card, _ in M_SIDES[::2]])
 M_DICE: Final[int] = DATA.solo.monster_dice
-LOST_BATTLE: Final[vec[i64]] = vec[i64]([row.discard_on_lost_battle for row in DATA.solo.level])
+LOST_BATTLE: Final[vec[i64]] = ints([row.discard_on_lost_battle for row in DATA.solo.level])

@@ -41,7 +41,6 @@ from meadhall.games.valhalla.asks import (
     WITH_VALKYRIES,
 )
 from meadhall.games.valhalla.data import DATA, VARIANT
-from meadhall.games.valhalla.parts import column
 from meadhall.games.valhalla.powers import (
     FULL_JARLS,
     INTRO_JARLS,
@@ -54,11 +53,12 @@ from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, WAIT, Seat, Signal
 from meadhall.kernel.listing import first, second
+from meadhall.kernel.rows import ints
 
-DISCARDED: Final[vec[i64]] = column(
+DISCARDED: Final[vec[i64]] = ints(
     [0, 0, *[row.cards for row in sorted(DATA.setup.discard_by_players, key=lambda row: row.players)]]
 )
-TOGETHER: Final[vec[i64]] = vec[i64]([DATA.cooperative.deck_discard.get(str(seats), 0) for seats in range(7)])
+TOGETHER: Final[vec[i64]] = ints([DATA.cooperative.deck_discard.get(str(seats), 0) for seats in range(7)])
 MOST_SEATS: Final = 6
 TYR_ASIDE: Final[int] = sum(card.count for card in DATA.tyr) - DATA.tyr_setup.shuffled_into_deck
 SIMPLE_HAND: Final[int] = VARIANT["simplified"].start_hand

@@ -71,6 +71,7 @@ from meadhall.kernel.event import Journal
 from meadhall.kernel.flow import ABOUT, DONE, KIND, NOBODY, Seat, Signal
 from meadhall.kernel.listing import Listing, pack
 from meadhall.kernel.redact import Whitelist
+from meadhall.kernel.rows import ints
 
 FRAMES: Final[tuple[Steps, ...]] = (
     (),
@@ -113,16 +114,16 @@ def leave(t: Table) -> Signal:
 
 # the same in one row: the steps of all frames, each with its end, and where those of a frame begin
 STEPS: Final[Steps] = tuple([step for steps in FRAMES for step in (*steps, leave)])
-FIRST_STEP: Final[vec[i64]] = vec[i64](
+FIRST_STEP: Final[vec[i64]] = ints(
     [sum([len(steps) + 1 for steps in FRAMES[:frame]]) for frame in range(len(FRAMES))]
 )
 
-BLANK_ROW: Final[vec[i64]] = vec[i64]([0] * WIDTH_OF_ROW)
+BLANK_ROW: Final[vec[i64]] = ints([0] * WIDTH_OF_ROW)
 ACT: Final[int] = fight.FIGHTING.index(act)
 
 # outcomes of chance, ready made: [face] and [kind]
-ROLLS: Final[vec[i64]] = vec[i64]([pack(asks.ROLLED, face) for face in range(FACES)])
-DRAWS: Final[vec[i64]] = vec[i64]([pack(asks.DRAWN_CARD, kind) for kind in range(KIND_COUNT)])
+ROLLS: Final[vec[i64]] = ints([pack(asks.ROLLED, face) for face in range(FACES)])
+DRAWS: Final[vec[i64]] = ints([pack(asks.DRAWN_CARD, kind) for kind in range(KIND_COUNT)])
 
 # VH-208, VH-418 Hands, Valhalla and what a seat has seen are its own; the deck is nobody's.
 OWN_WIDTHS: Final = [
