@@ -74,6 +74,7 @@ from meadhall.kernel.flow import (
 )
 from meadhall.kernel.listing import Listing, pack
 from meadhall.kernel.redact import Whitelist
+from meadhall.kernel.rows import ints
 
 Steps: TypeAlias = tuple[Callable[[Table], int], ...]
 
@@ -190,7 +191,7 @@ decks: Final = functools.cache(deck_masks)
 
 def deal(setup: Setup, journal: Journal | None, committed: Committed | None, asks_chance: bool) -> BloodRage:
     """BR-202 A table before its first step: every figure in reserve, nothing drawn yet."""
-    m = vec[i64]([0] * WIDTH_OF_ROW)
+    m = ints([0] * WIDTH_OF_ROW)
     t = BloodRage(setup, m, None, journal, committed, asks_chance, Listing())
     t.reseed(setup.seed)
     m[FIELD] = NOBODY

@@ -73,6 +73,7 @@ from meadhall.kernel.event import Journal
 from meadhall.kernel.flow import ABOUT, DONE, KIND, Seat
 from meadhall.kernel.listing import Listing, pack
 from meadhall.kernel.redact import Whitelist
+from meadhall.kernel.rows import ints
 
 FRAMES: Final[tuple[Steps, ...]] = (
     (),
@@ -232,7 +233,7 @@ def deal(
     setup: Setup, journal: Journal | None, committed: Committed | None, asks_chance: bool
 ) -> ChampionsOfMidgard:
     """CM-202, CM-206 A table before its first step: every deck whole, every die in the supply."""
-    m = vec[i64]([0] * WIDTH_OF_ROW)
+    m = ints([0] * WIDTH_OF_ROW)
     t = ChampionsOfMidgard(setup, m, None, journal, committed, asks_chance, Listing())
     t.reseed(setup.seed)
     m[OPEN] = BOARD_LOCATIONS
