@@ -104,7 +104,7 @@ assert FRAMES[asks.F_PLACING] == (placing.turn,) and FRAMES[asks.F_ASSIGN] == (a
 
 # the same in one row: the steps of all frames, and where those of a frame begin
 STEPS: Final[Steps] = tuple([step for steps in FRAMES for step in steps])
-FIRST_STEP: Final[vec[i64]] = vec[i64](
+FIRST_STEP: Final[vec[i64]] = ints(
     [sum([len(steps) for steps in FRAMES[:frame]]) for frame in range(len(FRAMES) + 1)]
 )
 

@@ -48,6 +48,7 @@ from meadhall.games.champions_of_midgard.table import Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.chance import below
 from meadhall.kernel.flow import NOBODY, RANDOM, Seat
+from meadhall.kernel.rows import ints
 
 # places of a destiny: taken at a visit (its number), looked at now, never drawn, under the deck
 LOOKED_AT: Final = VISITS
@@ -57,7 +58,7 @@ KINDS: Final = VISITS + 3
 # the sheet a deal is worked out on, one for all: a new one would take a tenth of the time
 ROOM: Final = 0  # [place], cards to deal there
 GOT: Final = ROOM + KINDS  # [place], mask of the cards dealt
-SHEET: Final[vec[i64]] = vec[i64]([0] * (GOT + KINDS))
+SHEET: Final[vec[i64]] = ints([0] * (GOT + KINDS))
 
 COUNT_AT: Final = 4 * DESTINIES
 
@@ -68,7 +69,7 @@ def listings() -> vec[i64]:
     for cards in range(1 << DESTINIES):
         numbers = [destiny for destiny in range(DESTINIES) if cards >> destiny & 1]
         found.append(sum([n << 4 * i for i, n in enumerate(numbers)]) | len(numbers) << COUNT_AT)
-    return vec[i64](found)
+    return ints(found)
 
 
 LISTED: Final[vec[i64]] = listings()
