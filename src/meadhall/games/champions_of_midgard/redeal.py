@@ -45,7 +45,7 @@ from meadhall.games.champions_of_midgard.columns import (
 )
 from meadhall.games.champions_of_midgard.parts import ALL_DESTINIES
 from meadhall.games.champions_of_midgard.table import Table
-from meadhall.kernel.bits import bit, bit_of, count_bits
+from meadhall.kernel.bits import bit, count_bits
 from meadhall.kernel.chance import below
 from meadhall.kernel.flow import NOBODY, RANDOM, Seat
 from meadhall.kernel.rows import ints
@@ -111,12 +111,15 @@ def know_journeys(t: Table, seat: Seat, shores: i64) -> None:
 
 
 def draw_journey(t: Table, left: i64) -> i64:
-    n = below(t.m, RANDOM, left)
+    m = t.m
+    n = below(m, RANDOM, left)
     journey: i64 = 0
-    while n >= t.m[JOURNEY_DECK + journey]:
-        n -= t.m[JOURNEY_DECK + journey]
-        journey += 1
-    t.m[JOURNEY_DECK + journey] -= 1
+    before: i64 = 0
+    for one in range(i64(JOURNEYS - 1)):
+        before += m[JOURNEY_DECK + one]
+        if n >= before:  # all are gone through: where it stops nobody could foretell, not even the processor
+            journey += 1
+    m[JOURNEY_DECK + journey] -= 1
     return journey
 
 
@@ -127,8 +130,12 @@ def redeal_destinies(t: Table, seat: Seat) -> None:
     if unseen == 0:
         return
     d = SHEET
-    for i in range(i64(GOT + KINDS)):
-        d[i] = 0
+    for i in range(m[VISIT] + 1):
+        d[ROOM + i] = 0
+        d[GOT + i] = 0
+    for i in range(i64(LOOKED_AT), i64(KINDS)):
+        d[ROOM + i] = 0
+        d[GOT + i] = 0
     looker = count_places(t, seat, d)
     if m[PUT + seat]:
         unseen = lay_known(t, seat, d, unseen)
@@ -152,7 +159,7 @@ def lay_known(t: Table, seat: Seat, d: vec[i64], unseen: i64) -> i64:
             for destiny in range(i64(DESTINIES)):
                 if unseen >> destiny & 1 and m[PUT + seat] >> destiny * 4 & 15 == visit:
                     unseen &= ~bit(destiny)
-                    lay(d, bit(destiny), place_after(t, d, visit))
+                    lay(t, d, destiny, place_after(t, d, visit))
         visit -= 1
     return unseen
 
@@ -215,22 +222,24 @@ def looked_at_from_under(t: Table, d: vec[i64]) -> i64:
 def fill(t: Table, d: vec[i64], place: i64, cards: i64) -> i64:
     """Deal a place what it still needs; returns the cards left."""
     while d[ROOM + place]:
-        card = any_of(t, cards)
-        cards &= ~card
-        lay(d, card, place)
+        destiny = any_of(t, cards)
+        cards &= ~bit(destiny)
+        lay(t, d, destiny, place)
     return cards
 
 
-def lay(d: vec[i64], card: i64, place: i64) -> None:
+def lay(t: Table, d: vec[i64], destiny: i64, place: i64) -> None:
     d[ROOM + place] -= 1
-    d[GOT + place] |= card
+    d[GOT + place] |= bit(destiny)
+    if place < VISITS:
+        t.m[TAKE + place] = destiny
 
 
 def any_of(t: Table, cards: i64) -> i64:
     """One of the cards, each as likely."""
     listed = LISTED[cards]
     n = below(t.m, RANDOM, listed >> COUNT_AT)
-    return bit(listed >> 4 * n & 15)
+    return listed >> 4 * n & 15
 
 
 def hand_out(t: Table, seat: Seat, d: vec[i64], looker: Seat) -> None:
@@ -245,7 +254,6 @@ def hand_out(t: Table, seat: Seat, d: vec[i64], looker: Seat) -> None:
         m[DRAWN + looker] = d[GOT + LOOKED_AT]
     for visit in range(i64(1), m[VISIT] + 1):
         if d[GOT + visit]:
-            m[TAKE + visit] = bit_of(d[GOT + visit])
             m[DESTINY + m[TAKER + visit]] |= d[GOT + visit]
 
 
@@ -272,9 +280,9 @@ def remember(t: Table, seat: Seat) -> None:
             cards = may_have_lain(t, visit) & ~(m[DESTINY + other] | m[DRAWN + other])
             for n in range(m[PUT_BACK + visit]):
                 if cards:
-                    card = any_of(t, cards)
-                    cards &= ~card
-                    at = bit_of(card) * 4
+                    destiny = any_of(t, cards)
+                    cards &= ~bit(destiny)
+                    at = destiny * 4
                     m[PUT + other] &= ~(bit(at) * 15)
                     m[PUT + other] |= visit << at
 
