@@ -26,7 +26,7 @@ from meadhall.bots.levels import LEVELS
 from meadhall.bots.rating import ratings, wilson
 from meadhall.bots.roster import NoSuchBot, seated
 from meadhall.sim.words import LANGUAGES, Words
-from tests.contract.play import LARGEST, SMALLEST, Case, compiled_only
+from tests.contract.play import EXTREMES, LARGEST, SMALLEST, Case, compiled_only
 
 KEY = SMALLEST[0].key
 
@@ -80,7 +80,7 @@ def test_bots_by_name() -> None:
 
 
 # -- games ------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("case", [*SMALLEST, *LARGEST], ids=str)
+@pytest.mark.parametrize("case", EXTREMES, ids=str)
 def test_a_game_is_played_to_its_end_and_the_same_again(case: Case) -> None:
     levels = [LEVELS["random"]] * case.seats
     one, other = case.start(), case.start()

@@ -9,7 +9,7 @@ import pytest
 
 from meadhall.bots.levels import LEVELS
 from meadhall.sim.chair import Chair
-from tests.contract.play import CASES, LARGEST, SMALLEST, Case, compiled_only, walk
+from tests.contract.play import CASES, EXTREMES, Case, compiled_only, walk
 
 WORLDS = 4
 
@@ -41,7 +41,7 @@ def test_levels_are_ordered_weakest_first() -> None:
 
 @compiled_only
 @pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("case", [*SMALLEST, *LARGEST], ids=str)
+@pytest.mark.parametrize("case", EXTREMES, ids=str)
 def test_a_bot_at_a_twin_chooses_the_same(case: Case, level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a seat cannot see, dealt again, moves no bot."""
     t = case.start()

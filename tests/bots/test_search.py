@@ -15,7 +15,7 @@ from meadhall.bots.search.worth import Worth, lead, share
 from meadhall.kernel.playout import playout
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
-from tests.contract.play import CASES, LARGEST, SHARED, SMALLEST, Case, walk
+from tests.contract.play import CASES, EXTREMES, SHARED, SMALLEST, Case, walk
 
 GAMES = 2 * CHECK_EVERY
 FEW = 12
@@ -128,7 +128,7 @@ def test_a_larger_lead_is_worth_more_whatever_a_game_is_played_for() -> None:
 
 
 # -- the search -----------------------------------------------------------------------------------------
-@pytest.mark.parametrize("case", [*SMALLEST, *LARGEST], ids=str)
+@pytest.mark.parametrize("case", EXTREMES, ids=str)
 def test_every_game_teaches_one_option(case: Case) -> None:
     """The first ones only tell what leads are usual; each later one goes down one edge of the root."""
     for n, t, seat in at_choices(case, 40):
@@ -147,7 +147,7 @@ def test_the_same_random_numbers_give_the_same_choice(case: Case) -> None:
         assert len(choices) == 1 and choices <= set(chair.options)
 
 
-@pytest.mark.parametrize("case", [*SMALLEST, *LARGEST], ids=str)
+@pytest.mark.parametrize("case", EXTREMES, ids=str)
 def test_a_search_at_a_twin_chooses_the_same(case: Case) -> None:
     """What a seat cannot see, dealt again, moves nothing: not even what others have sealed."""
     for n, t, seat in at_choices(case, 25):

@@ -110,6 +110,8 @@ LARGEST = [max((c for c in ALL if c.key == key), key=lambda c: len(c.changed)) f
 BETWEEN = [case for case in ALL if case not in (*PLAIN, *LARGEST)]
 CASES = [*PLAIN, *LARGEST, *(BETWEEN[::2] if is_compiled() else ())]
 SMALLEST = [next(case for case in CASES if case.key == key) for key in meadhall.games()]
+# for what takes long at every step: uncompiled, a game of six with everything takes a minute
+EXTREMES = [*SMALLEST, *(LARGEST if is_compiled() else ())]
 # alone one is always asked, and by oneself
 SHARED = [next(c for c in CASES if c.key == key and c.seats > 1) for key in meadhall.games()]
 

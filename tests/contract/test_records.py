@@ -14,7 +14,7 @@ from meadhall.kernel.table import Table
 from tests.contract.play import (
     CASES,
     CHANCE,
-    LARGEST,
+    EXTREMES,
     SMALLEST,
     Case,
     all_of,
@@ -26,7 +26,6 @@ from tests.contract.play import (
 
 SEED = bytes(range(32))
 NONCES = (b"one", b"", b"three")
-FEW = [*SMALLEST, *LARGEST]
 
 
 def cut(log: Log, n: int) -> Log:
@@ -43,7 +42,7 @@ def goes_on_alike(one: Table, other: Table, case: Case, salt: int, most: int) ->
         assert other.row == one.row
 
 
-@pytest.mark.parametrize("case", FEW, ids=str)
+@pytest.mark.parametrize("case", EXTREMES, ids=str)
 def test_save_and_load_at_every_question(case: Case) -> None:
     t = case.start()
     for n in walk(t, case.random()):
