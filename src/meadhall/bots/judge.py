@@ -1,0 +1,143 @@
+"""How likely a seat is to win: told by a game's net, or counted in games imagined from its chair."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Protocol
+
+from librt.vecs import vec
+
+from meadhall.bots.net import Net, net, portrait
+from meadhall.bots.search.habits import ROOM, Habits
+from meadhall.bots.search.playout import Playout
+from meadhall.bots.search.search import FIRST_GAMES
+from meadhall.bots.search.worth import Worth, share
+from meadhall.kernel import table as kernel
+from meadhall.kernel.flow import ASKED, CHANCE_BIT, GAVE
+from meadhall.kernel.portrait import Portrait
+from meadhall.kernel.record import Log
+from meadhall.kernel.table import Table
+from meadhall.sim.library import game
+
+PICKS = 3  # answers drawn at a step of a playout; the best by habit is given
+HORIZON = 1_000_000
+VICTORY = 0.5
+LESSONS = 1500  # games that habits are learnt from
+FEW_LESSONS = 60  # without the compiled core
+SHARPER = 2.0  # half of what a net tells is the lead, so that it lies nearer the middle than a chance does
+
+
+class Judge(Protocol):
+    counts: bool  # its chances are counted, and so uncertain
+
+    def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
+        """A seat's chance to win in each of these imagined worlds, which may be played on."""
+
+
+class Counting:
+    """Each world is played to its end by seats of the same habits: there it is won, or not. Habits learnt on
+    the way would drift, and chances with them; these are of other games, and know nothing of this one."""
+
+    counts = True
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
+
+    def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
+        playout = Playout(worlds[0].seats, seed, PICKS, HORIZON)
+        playout.habits = self.habits
+        found = []
+        for t in worlds:
+            playout.begin()
+            playout.play(t)
+            found.append(share(t, seat))
+        return found
+
+
+@functools.lru_cache(8)
+def habits_of(key: str, seats: int, options: frozenset[tuple[str, bool]], games: int) -> Habits:
+    """What pays in a game set up like this, whoever does it."""
+    playout = Playout(seats, 0, PICKS, HORIZON)
+    worth = Worth(seats, VICTORY)
+    for n in range(games):
+        t = game(key).open(seats, n, dict(options))
+        t.rootless = True  # nobody reads its log
+        playout.begin()
+        playout.play(t)
+        if n < FIRST_GAMES:
+            worth.learn(t)
+        worth.measure(t)
+        playout.learn(worth.now)
+    share_habits(playout.habits, seats)
+    return playout.habits
+
+
+def share_habits(habits: Habits, seats: int) -> None:
+    """All seats learn from all: none plays better than another."""
+    for row in (habits.times, habits.total):
+        for place in range(ROOM):
+            total = sum(row[seat * ROOM + place] for seat in range(seats))
+            for seat in range(seats):
+                row[seat * ROOM + place] = total
+
+
+class Seeing:
+    """A net is shown each world with the seat's own eyes."""
+
+    counts = False
+
+    def __init__(self, own: Net, shown: Portrait) -> None:
+        self.net = own
+        self.portrait = shown
+
+    def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
+        width = int(self.portrait.width)
+        seen = vec[float]([0.0] * (len(worlds) * width))
+        for n, t in enumerate(worlds):
+            if not t.over:
+                self.portrait.draw(t, seat, seen, n * width)
+        worths = self.net.worths(seen, len(worlds))
+        return [
+            share(t, seat) if t.over else part(t, seat, told) for t, told in zip(worlds, worths, strict=True)
+        ]
+
+
+def part(t: Table, seat: int, worths: Sequence[float]) -> float:
+    """What a net hopes for the seat and its allies beside what it hopes for the others; the looker's own hope
+    stands first. Where there are no others it is the chance itself."""
+    hopes: dict[int, list[float]] = {}
+    for n in range(t.seats):
+        hopes.setdefault(int(t.allies((seat + n) % t.seats)), []).append(min(1.0, max(0.0, worths[n])))
+    own = int(t.allies(seat))
+    if len(hopes) == 1:
+        return sum(hopes[own]) / len(hopes[own])
+    sharp = {side: (sum(found) / len(found)) ** SHARPER for side, found in hopes.items()}
+    total = sum(sharp.values())
+    return sharp[own] / total if total > 0 else 1 / len(sharp)
+
+
+def judge_of(log: Log) -> Judge:
+    """The net's eyes where the game has one."""
+    found, shown = net(log.game), portrait(log.game)
+    if found is not None and shown is not None:
+        return Seeing(found, shown)
+    lessons = LESSONS if is_compiled() else FEW_LESSONS
+    return Counting(habits_of(log.game, log.seats, frozenset(log.options.items()), lessons))
+
+
+def is_compiled() -> bool:
+    return not kernel.__file__.endswith(".py")
+
+
+def imagined(t: Table, seat: int, seed: int) -> Table:
+    """A world that could be this table for all that the seat knows, at a question to somebody: what chance is
+    asked falls anew, and what others have sealed is theirs to choose again."""
+    world = t.determinize(seat, seed)
+    world.asks_chance = False
+    if world.m[ASKED] == CHANCE_BIT:
+        world.roll()
+        world.run()
+    else:
+        world.m[GAVE] = 0
+    return world
