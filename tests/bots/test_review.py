@@ -303,7 +303,7 @@ def test_luck_own_choices_and_those_of_others_make_up_the_way() -> None:
     assert [first.luck, first.own, first.others] == pytest.approx([0.3, -0.1 + 0.35, -0.05])
     assert [(swing.step, swing.by_chance, len(swing.answers)) for swing in found.swings] == [
         (6, False, 2),
-        (3, True, 0),
+        (3, True, 1),
         (3, False, 1),
         (4, False, 1),
     ]

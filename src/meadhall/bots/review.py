@@ -42,10 +42,10 @@ class Effort(NamedTuple):
     duels: int  # games that the better answer and the given one are both played in
 
 
-GAMES = 320
-DUELS = 480
-ALL_WORLDS = 900  # of all seats together
-FEWEST_WORLDS = 150
+GAMES = 240
+DUELS = 400
+ALL_WORLDS = 160_000  # of all seats at all points together: where there are many, few are enough for each
+FEWEST_WORLDS, MOST_WORLDS = 80, 400
 HASTY = Effort(16, 48, 32)  # without the compiled core
 SEEN = Effort(24, GAMES, 48)  # by a net, which is sure of what it sees
 
@@ -122,7 +122,7 @@ class Looker:
     def __init__(self, log: Log, judge: Judge | None = None, effort: Effort | None = None) -> None:
         self.log = log
         self.judge = judge or judge_of(log)
-        self.effort = effort or usual(self.judge, log.seats)
+        self.effort = effort or usual(self.judge, log)
         self.bot = Seer()
 
     def look(self, stop: Stop) -> Sight:
@@ -171,12 +171,14 @@ class Looker:
         return Better(option, mean(sides[0]), mean(sides[1]))
 
 
-def usual(judge: Judge, seats: int) -> Effort:
+def usual(judge: Judge, log: Log) -> Effort:
     if not judge.counts:
         return SEEN
     if not is_compiled():
         return HASTY
-    return Effort(max(FEWEST_WORLDS, ALL_WORLDS // seats), GAMES, DUELS)
+    points = sum(stop.seat == CHANCE for stop in stops(log))
+    worlds = ALL_WORLDS // (points * log.seats)
+    return Effort(max(FEWEST_WORLDS, min(MOST_WORLDS, worlds)), GAMES, DUELS)
 
 
 def seed(*parts: int) -> int:
@@ -205,7 +207,7 @@ class Swing(msgspec.Struct, frozen=True):
 
     step: int
     by_chance: bool
-    answers: tuple[Answer, ...]  # none if it was chance
+    answers: tuple[Answer, ...]  # given here; if it was chance, just before
     seat: int  # whom it moved most
     before: tuple[float, ...]
     after: tuple[float, ...]
@@ -235,8 +237,9 @@ def review(looker: Looker, seen: Sequence[Sight]) -> Review:
     """All that was seen, put together."""
     worlds = looker.effort.worlds if looker.judge.counts else 0
     told, answers = lines(seen, worlds)
-    ways = zip(itertools.pairwise(told), answers, strict=True)
-    moves = [moved(before, after, given) for (before, after), given in ways]
+    moves: list[Swing] = []
+    for (before, after), given in zip(itertools.pairwise(told), answers, strict=True):
+        moves.append(moved(before, after, moves[-1].answers if before.falls else given))
     swings = sorted(moves, key=size, reverse=True)[:MOST_TOLD]
     better = [answer for given in answers for answer in given if answer.better is not None]
     return Review(
@@ -273,15 +276,8 @@ def lines(seen: Sequence[Sight], worlds: int) -> tuple[list[Point], list[tuple[A
 
 def moved(before: Point, after: Point, given: tuple[Answer, ...]) -> Swing:
     changes = [abs(now - then) for then, now in zip(before.chances, after.chances, strict=True)]
-    step = before.step if before.falls else max((answer.step for answer in given), default=after.step)
-    return Swing(
-        step,
-        before.falls,
-        () if before.falls else given,
-        changes.index(max(changes)),
-        before.chances,
-        after.chances,
-    )
+    step = max((answer.step for answer in given), default=after.step)
+    return Swing(step, before.falls, given, changes.index(max(changes)), before.chances, after.chances)
 
 
 def size(swing: Swing) -> float:
