@@ -182,10 +182,11 @@ async def test_bots_come_first() -> None:
     begun, seat = packed(table.log), table.question.seats[0]
     async with opened(minds, registry) as found:
         await minds.free.acquire()
-        thinking = [asyncio.create_task(minds.choose(begun, seat, "random", n)) for n in range(3)]
         await found.tell("room", Game(log))
-        await asyncio.sleep(0.2)
         making = found.making["room"]
+        await asyncio.sleep(0.2)
+        thinking = [asyncio.create_task(minds.choose(begun, seat, "random", n)) for n in range(3)]
+        await asyncio.sleep(0)
         minds.free.release()
         await asyncio.gather(*thinking)
         assert making.seen == []
