@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from librt.vecs import vec
 
 from meadhall.bots.judge import Counting, Seeing, habits_of, imagined, part
 from meadhall.bots.review import (
@@ -32,7 +33,7 @@ from meadhall.kernel.flow import CHANCE
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
-from tests.bots.test_net import features, made
+from tests.bots.test_net import drawn, features, made
 from tests.contract.play import CHANCE as ASKED_CHANCE
 from tests.contract.play import LARGEST, SHARED, SMALLEST, Case, compiled_only, play_out, walk
 
@@ -139,21 +140,46 @@ def test_imagined_worlds_wait_for_somebody(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", SHARED + LARGEST, ids=str)
-def test_a_net_is_asked_with_the_seats_eyes(case: Case, tmp_path: Path) -> None:
+def test_a_net_sees_what_the_seat_could_see(case: Case, tmp_path: Path) -> None:
+    """It is shown imagined worlds only, so twins come to the same; of a game that is over it is not asked."""
+    log = finished(case)
     judge = Seeing(made(case.key, tmp_path), features(case.key))
+    looker = Looker(log, judge, Effort(4, 8, 4))
+    every = how_many(log) // FEW
+    for stop in stops(log):
+        t = stop.table
+        seat = stop.n // every % t.seats
+        if t.over:
+            assert judge.chances([t], seat, 0) == [share(t, seat)]
+        elif stop.n % every == 0:
+            told = looker.chance(t, seat, stop.n)
+            assert told == looker.chance(t.determinize(seat, 5), seat, stop.n)
+            assert 0 <= told <= 1
+
+
+def test_a_net_looks_with_the_eyes_of_whoever_is_asked() -> None:
+    """And tells first what it hopes for the one who looks."""
+    case = next(case for case in SHARED if case.key == "champions_of_midgard")
+    shown = features(case.key)
+
+    class Proud:
+        def worths(self, seen: vec[float], n: int) -> list[list[float]]:
+            assert [list(seen[k * shown.width : (k + 1) * shown.width]) for k in range(n)] == expected
+            return [[0.9, 0.1, 0.0, 0.0, 0.0, 0.0]] * n
+
+    judge = Seeing(Proud(), shown)
     t = case.start()
     for n in walk(t, case.random()):
-        if n % 40 == 0:
-            seat = n // 40 % t.seats
-            told = judge.chances([t.determinize(seat, seed) for seed in range(3)], seat, 0)
-            assert told[0] == pytest.approx(told[1]) == pytest.approx(told[2])
-            assert 0 <= told[0] <= 1
-    assert judge.chances([t], 0, 0) == [share(t, 0)]
+        if n % 10 == 0:
+            looker = t.question.seats[0]
+            expected = [drawn(t, looker)]
+            own, other = (judge.chances([t], seat, 0)[0] for seat in (looker, 1 - looker))
+            assert own > 0.9 > 0.1 > other
 
 
 def test_what_a_net_hopes_reads_as_a_chance() -> None:
     t = SHARED[0].start()
-    both = [part(t, seat, hopes) for seat, hopes in ((0, [0.6, 0.3]), (1, [0.3, 0.6]))]
+    both = [part(t, seat, [0.6, 0.3]) for seat in (0, 1)]
     assert sum(both) == pytest.approx(1) and both[0] > 0.6
     assert part(t, 0, [0.5, 0.5]) == 0.5 and part(t, 0, [0.0, 0.0]) == 0.5
     assert part(t, 0, [1.2, -0.1]) == 1.0
@@ -162,8 +188,8 @@ def test_what_a_net_hopes_reads_as_a_chance() -> None:
 def test_allies_hope_together_and_those_alone_by_themselves() -> None:
     valhalla = next(case for case in SMALLEST if case.key == "valhalla")
     four = valhalla.game.start(4, alliance=True)
-    hopes = [0.8, 0.2, 0.4, 0.2]
-    assert part(four, 0, hopes) == part(four, 2, [hopes[(2 + n) % 4] for n in range(4)])
+    found = [part(four, seat, [0.8, 0.2, 0.4, 0.2]) for seat in range(4)]
+    assert found[0] == found[2] > 0.5 > found[1] == found[3]
     assert part(valhalla.start(), 0, [0.3]) == 0.3
 
 

@@ -8,7 +8,7 @@ from typing import Protocol
 
 from librt.vecs import vec
 
-from meadhall.bots.net import Net, net, portrait
+from meadhall.bots.net import net, portrait
 from meadhall.bots.search.habits import ROOM, Habits
 from meadhall.bots.search.playout import Playout
 from meadhall.bots.search.search import FIRST_GAMES
@@ -23,7 +23,7 @@ from meadhall.sim.library import game
 PICKS = 3  # answers drawn at a step of a playout; the best by habit is given
 HORIZON = 1_000_000
 VICTORY = 0.5
-LESSONS = 1500  # games that habits are learnt from
+LESSONS = 600  # games that habits are learnt from
 FEW_LESSONS = 60  # without the compiled core
 SHARPER = 2.0  # half of what a net tells is the lead, so that it lies nearer the middle than a chance does
 
@@ -82,33 +82,43 @@ def share_habits(habits: Habits, seats: int) -> None:
                 row[seat * ROOM + place] = total
 
 
+class Eyes(Protocol):
+    """What is needed of a net."""
+
+    def worths(self, seen: vec[float], n: int) -> list[list[float]]:
+        """What n positions are worth to each seat, from the one that looks on."""
+
+
 class Seeing:
-    """A net is shown each world with the seat's own eyes."""
+    """A net is shown each world with the eyes of whoever has to answer there, as it was taught: in a world
+    that was imagined, these tell nothing about the real one."""
 
     counts = False
 
-    def __init__(self, own: Net, shown: Portrait) -> None:
+    def __init__(self, own: Eyes, shown: Portrait) -> None:
         self.net = own
         self.portrait = shown
 
     def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
         width = int(self.portrait.width)
         seen = vec[float]([0.0] * (len(worlds) * width))
-        for n, t in enumerate(worlds):
+        lookers = [seat if t.over else t.question.seats[0] for t in worlds]
+        for n, (t, looker) in enumerate(zip(worlds, lookers, strict=True)):
             if not t.over:
-                self.portrait.draw(t, seat, seen, n * width)
-        worths = self.net.worths(seen, len(worlds))
-        return [
-            share(t, seat) if t.over else part(t, seat, told) for t, told in zip(worlds, worths, strict=True)
-        ]
+                self.portrait.draw(t, looker, seen, n * width)
+        found = []
+        for t, looker, worths in zip(worlds, lookers, self.net.worths(seen, len(worlds)), strict=True):
+            by_seat = [worths[(one - looker) % t.seats] for one in range(t.seats)]
+            found.append(share(t, seat) if t.over else part(t, seat, by_seat))
+        return found
 
 
 def part(t: Table, seat: int, worths: Sequence[float]) -> float:
-    """What a net hopes for the seat and its allies beside what it hopes for the others; the looker's own hope
-    stands first. Where there are no others it is the chance itself."""
+    """What a net hopes for a seat and its allies beside what it hopes for the others. Where there are no
+    others it is the chance itself."""
     hopes: dict[int, list[float]] = {}
-    for n in range(t.seats):
-        hopes.setdefault(int(t.allies((seat + n) % t.seats)), []).append(min(1.0, max(0.0, worths[n])))
+    for one, worth in enumerate(worths):
+        hopes.setdefault(int(t.allies(one)), []).append(min(1.0, max(0.0, worth)))
     own = int(t.allies(seat))
     if len(hopes) == 1:
         return sum(hopes[own]) / len(hopes[own])
