@@ -29,6 +29,7 @@ from meadhall.bots.review import (
 )
 from meadhall.bots.search.worth import share
 from meadhall.bots.steady import steady
+from meadhall.kernel.errors import BadFile
 from meadhall.kernel.flow import CHANCE
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
@@ -102,6 +103,14 @@ def test_parts_come_to_the_same_as_the_whole() -> None:
 def tired(after: int) -> Callable[[], bool]:
     glances = count(1)
     return lambda: next(glances) == after
+
+
+@pytest.mark.parametrize("case", SMALLEST, ids=str)
+def test_a_game_that_goes_on_is_not_looked_at(case: Case) -> None:
+    log = finished(case)
+    *some, _ = log.answers
+    with pytest.raises(BadFile, match="not over"):
+        Looker(msgspec.structs.replace(log, answers=tuple(some)), plain(log), SMALL)
 
 
 # -- with whose eyes ----------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ from meadhall.bots.judge import Judge, imagined, is_compiled, judge_of
 from meadhall.bots.search.worth import share
 from meadhall.bots.seer import Seer
 from meadhall.bots.steady import steady
+from meadhall.kernel.errors import BadFile
 from meadhall.kernel.flow import CHANCE
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
@@ -120,6 +121,9 @@ class Looker:
     """Looks at stops, always with the same eyes."""
 
     def __init__(self, log: Log, judge: Judge | None = None, effort: Effort | None = None) -> None:
+        """BadFile if the game goes on: nobody at it may hear any of this."""
+        if not game(log.game).replay(msgspec.structs.replace(log, asks_chance=True)).over:
+            raise BadFile("end", "the game is not over")
         self.log = log
         self.judge = judge or judge_of(log)
         self.effort = effort or usual(self.judge, log)
