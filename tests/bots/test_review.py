@@ -13,6 +13,7 @@ from librt.vecs import vec
 
 from meadhall.bots.judge import Counting, Seeing, habits_of, imagined, part
 from meadhall.bots.review import (
+    LONGER,
     Answer,
     Better,
     Effort,
@@ -22,9 +23,11 @@ from meadhall.bots.review import (
     Stop,
     given_up,
     how_many,
+    is_ahead,
     lines,
     looked,
     review,
+    seed,
     stops,
 )
 from meadhall.bots.search.worth import share
@@ -245,13 +248,19 @@ class Firm:
         return [self.worths[(self.asked - 1) % 2]] * len(worlds)
 
 
+def best_of(looker: Looker, chair: Chair, own: int, games: int) -> str:
+    """What a search takes for best."""
+    codes = chair.imagine(0).options(chair.seat).codes
+    return chair.options[looker.bot.taken(looker.searched(chair, own, games), codes, random.Random(0))]
+
+
 def doubtful(log: Log) -> Stop:
-    """An answer that a search would not have given."""
+    """An answer that a search would not have given, however long it thinks."""
     looker = Looker(log, plain(log), SMALL)
     for stop in stops(log):
         if stop.seat != CHANCE:
-            chair = Chair(stop.table, stop.seat)
-            if chair.options[looker.best(chair, stop.n)] != stop.option:
+            better = Looker(log, Firm(0.7, 0.4), SMALL).answer(stop).better
+            if better is not None and best_of(looker, Chair(stop.table, stop.seat), 7, 96) != stop.option:
                 return stop._replace(table=stop.table.clone())
     raise AssertionError("played at random, and nothing was doubtful")
 
@@ -271,20 +280,41 @@ def test_an_option_is_better_only_if_it_promises_clearly_more(case: Case) -> Non
         assert isinstance(told, Answer) and told.better is None
 
 
+def test_a_search_that_thinks_longer_has_the_last_word() -> None:
+    """However the duel went: what it does not take for better is not called so."""
+    log = finished(SHARED[0])
+    called = 0
+    for stop in stops(log):
+        if stop.seat != CHANCE:
+            eager = Looker(log, Firm(0.9, 0.1), SMALL)
+            told = eager.answer(stop)
+            if told.better is not None:
+                codes = dict(zip(*named(stop), strict=True))
+                longer = eager.searched(Chair(stop.table, stop.seat), seed(stop.n, 1), LONGER * SMALL.games)
+                assert is_ahead(longer, codes[told.better.option], codes[stop.option])
+                assert not is_ahead(longer, codes[stop.option], codes[told.better.option])
+                called += 1
+    assert called
+
+
+def named(stop: Stop) -> tuple[list[str], list[int]]:
+    options = stop.table.options(stop.seat)
+    return options.ids, options.codes
+
+
 @compiled_only
 def test_a_blunder_is_found() -> None:
-    """Answers drawn at random give up far more than those of a bot that thinks longer."""
+    """Answers drawn at random give up far more than those of a bot that thinks."""
     case = next(case for case in SHARED if case.key == "champions_of_midgard")
     log = finished(case)
-    looker, wise = (Looker(log, None, Effort(20, games, 160)) for games in (160, 640))
+    looker = Looker(log, None, Effort(20, 160, 160))
     drawn = thought = 0.0
     for stop in stops(log):
         if stop.seat != CHANCE and stop.n % 3 == 0:
-            chair = Chair(stop.table, stop.seat)
-            best = chair.options[wise.best(chair, stop.n + 1)]
+            best = best_of(looker, Chair(stop.table, stop.seat), stop.n, 640)
             drawn += given_up(looker.answer(stop))
             thought += given_up(looker.answer(stop._replace(option=best)))
-    assert drawn > 0.5 and drawn > 4 * thought, (drawn, thought)
+    assert drawn > 0.15 + 4 * thought
 
 
 # -- what comes of it ---------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from typing import NamedTuple, TypeAlias
 import msgspec
 
 from meadhall.bots.judge import Judge, imagined, is_compiled, judge_of
+from meadhall.bots.search.rooted import Rooted
 from meadhall.bots.search.worth import share
 from meadhall.bots.seer import Seer
 from meadhall.bots.steady import steady
@@ -33,6 +34,7 @@ VERSION = 1  # of what is seen; a review of another one is made anew
 MOST_TOLD = 12  # swings, and answers that were not the best
 LEAST_SWING = 0.02
 SURE = 2.5  # standard errors that a better answer is ahead by
+LONGER = 4  # times the games, before an answer is called better
 
 
 class Effort(NamedTuple):
@@ -143,19 +145,26 @@ class Looker:
         return mean(self.judge.chances(worlds, seat, seed(n, seat)))
 
     def answer(self, stop: Stop) -> Answer:
-        """A search says which option might be better; a duel in worlds of its own, whether it is."""
+        """A search says which option might be better; a duel in worlds of its own, by how much; and a longer
+        search, which looks further ahead than a duel does, whether it is."""
         chair = Chair(stop.table, stop.seat)
         options = chair.options
+        codes = chair.imagine(0).options(chair.seat).codes
         taken = options.index(stop.option)
-        best = self.best(chair, stop.n)
+        search = self.searched(chair, seed(stop.n), self.effort.games)
+        best = self.bot.taken(search, codes, random.Random(0))
         better = None if best == taken else self.duel(stop, best, taken, options[best])
+        if better is not None:
+            longer = self.searched(chair, seed(stop.n, 1), LONGER * self.effort.games)
+            if not is_ahead(longer, codes[best], codes[taken]):
+                better = None
         return Answer(stop.step + 1, stop.seat, chair.question, stop.option, better)
 
-    def best(self, chair: Chair, n: int) -> int:
-        chance = random.Random(seed(n))
+    def searched(self, chair: Chair, own: int, games: int) -> Rooted:
+        chance = random.Random(own)
         search = self.bot.begun(chair, chance.getrandbits(60))
-        self.bot.advance(search, chair, chance, self.effort.games)
-        return self.bot.taken(search, chair.imagine(0).options(chair.seat).codes, chance)
+        self.bot.advance(search, chair, chance, games)
+        return search
 
     def duel(self, stop: Stop, best: int, taken: int, option: str) -> Better | None:
         """Both options in the same worlds."""
@@ -173,6 +182,12 @@ class Looker:
         if ahead < max(LEAST_SWING, SURE * error):
             return None
         return Better(option, mean(sides[0]), mean(sides[1]))
+
+
+def is_ahead(search: Rooted, code: int, other: int) -> bool:
+    """Does a search take one option for better than another, by more than its own doubt?"""
+    doubt = math.hypot(search.error_of(code), search.error_of(other))
+    return search.mean_of(code) - search.mean_of(other) > doubt
 
 
 def usual(judge: Judge, log: Log) -> Effort:
