@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.browsers import PHONE
 from tests.browser.conftest import Door
-from tests.browser.guests import Guest
+from tests.browser.guests import PATIENCE, Guest
 from tests.browser.test_axe import check
 
 CHART = "Chance to win"
@@ -33,7 +33,7 @@ def test_a_finished_game_is_reviewed(arrive: Door) -> None:
     table = finished(ada)
     ada.page.get_by_role("link", name="Review").click()
     chart = ada.page.get_by_role("slider", name=CHART)
-    expect(chart).to_be_visible()
+    expect(chart).to_be_visible(timeout=5 * PATIENCE)  # bots of other tests come first
     lists_lead_to_their_steps(ada)
     the_chart_leads_to_any_step(ada)
     check(ada, "review")
