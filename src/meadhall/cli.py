@@ -12,40 +12,52 @@ VERIFY = "verify"
 ARENA = "arena"
 TRAIN = "train"
 STATS = "stats"
+SELFPLAY = "selfplay"
+CONNECT = "connect"
+# what brings the packages that a part needs
+EXTRAS = {SERVE: "hall", ARENA: "bots", TRAIN: "train", SELFPLAY: "lab", CONNECT: "lab"}
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     command, *rest = (sys.argv[1:] if argv is None else argv) or [""]
+    try:
+        return run(command, rest, argv)
+    except ModuleNotFoundError as missing:
+        if command not in EXTRAS:
+            raise
+        print(f"meadhall: {missing.name} is missing; install meadhall[{EXTRAS[command]}]", file=sys.stderr)
+        return 2
+
+
+def run(command: str, rest: Sequence[str], argv: Sequence[str] | None) -> int:
     if command == SERVE:
-        try:
-            from meadhall.server.serve import serve
-        except ModuleNotFoundError as missing:
-            print(f"meadhall: {missing.name} is missing; install meadhall[hall]", file=sys.stderr)
-            return 2
+        from meadhall.server.serve import serve
+
         return serve(rest)
     if command == VERIFY:
         from meadhall.sim.proof import main as verify
 
         return verify(rest)
     if command == ARENA:
-        try:
-            from meadhall.bots.arena import main as arena
-        except ModuleNotFoundError as missing:
-            print(f"meadhall: {missing.name} is missing; install meadhall[bots]", file=sys.stderr)
-            return 2
+        from meadhall.bots.arena import main as arena
+
         return arena(rest)
     if command == TRAIN:
-        try:
-            from meadhall.bots.train.command import main as train
+        from meadhall.bots.train.command import main as train
 
-            return train(rest)
-        except ModuleNotFoundError as missing:
-            print(f"meadhall: {missing.name} is missing; install meadhall[train]", file=sys.stderr)
-            return 2
+        return train(rest)
     if command == STATS:
         from meadhall.bots.stats import main as stats
 
         return stats(rest)
+    if command == SELFPLAY:
+        from meadhall.lab.selfplay import main as selfplay
+
+        return selfplay(rest)
+    if command == CONNECT:
+        from meadhall.lab.connect import main as connect
+
+        return connect(rest)
     return terminal.main(argv)
 
 

@@ -229,9 +229,8 @@ def test_a_lesson_tells_what_was_seen_and_how_it_ended(
     monkeypatch.setattr("meadhall.bots.mcts.CHECK_EVERY", 2)
     if with_net:
         made(case.key, tmp_path)
-    lesson = Lesson(
-        case.key, case.game.seats[-1 if case.seats == 1 else 0], 7, 60, str(tmp_path) if with_net else ""
-    )
+    seats = case.game.seats[-1 if case.seats == 1 else 0]
+    lesson = Lesson(case.key, seats, {}, 7, 10.0, 60, str(tmp_path) if with_net else "")
     p = unpacked(play(lesson))
     n = len(p.offer)
     assert n > 10 and len(p.seen) == len(p.won) == len(p.lead) == n
@@ -239,7 +238,9 @@ def test_a_lesson_tells_what_was_seen_and_how_it_ended(
     assert len(p.options) == len(p.policy) == p.offer.sum() and (p.offer > 1).all()
     sums = [part.sum() for part in np.split(p.policy, np.cumsum(p.offer)[:-1])]
     searched = [x for x in sums if not np.isnan(x)]
-    assert 0 < len(searched) < n and searched == pytest.approx([1.0] * len(searched))
+    assert (0 < len(searched) < n) == with_net and searched == pytest.approx([1.0] * len(searched))
+    assert ((p.hope > 0) & (p.hope < 1)).all() and p.left.tolist() == list(range(n, 0, -1))
+    assert (p.seat >= 0).all() and (p.seat < seats).all()
     assert np.isnan(p.won[:, lesson.seats :]).all() and not np.isnan(p.won[:, : lesson.seats]).any()
     assert np.nansum(p.won, 1) == pytest.approx(np.ones(n)) or lesson.seats == 1
     twice = joined([p, p])

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+import meadhall
 from meadhall import cli
 from meadhall.bots import stats
 from meadhall.sim.counts import Box, Tally
@@ -45,6 +46,28 @@ def test_a_report_in_every_language(capsys: pytest.CaptureFixture[str], language
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) > 30 and max(len(line) for line in lines) <= 120
     assert any(line.startswith("Egil") for line in lines) == (language == "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", meadhall.games())
+def test_every_figure_has_a_line_of_its_own(
+    key: str, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Things that share a name are told apart, and no line is too long to read."""
+    few = [key, "--games", "16", "--workers", "1", "--language", language]
+    assert stats.main([*few, "--json"]) == 0
+    table = json.loads(capsys.readouterr().out)["tables"][0]
+    things = [len(table["seats"])]
+    things += [len(ids) for part in ("traits", "gains", "uses") for ids in table[part].values()]
+    had = [sum(use["had"]["of"] > 0 for use in uses.values()) for uses in table["uses"].values()]
+    assert stats.main(few) == 0
+    parts = capsys.readouterr().out.split("\n\n")[2:]
+    lines = sorted(len(part.strip().splitlines()) - 1 for part in parts)
+    assert lines == sorted([*things, *[n for n in had if n]])
+    names = [line.split("  ")[0] for line in parts[-1].splitlines()]
+    assert (
+        len(set(names)) == len(names) and max(len(line) for part in parts for line in part.split("\n")) <= 120
+    )
 
 
 def test_tables_side_by_side(capsys: pytest.CaptureFixture[str]) -> None:

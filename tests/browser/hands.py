@@ -12,7 +12,7 @@ import msgspec
 from playwright.sync_api import BrowserContext
 from websockets.sync.client import connect
 
-from meadhall.server.wire import Ack, StateFrame, Told
+from meadhall.server.wire import Ack, RefusedFrame, StateFrame, Told
 
 PATIENCE = 60.0  # seconds
 
@@ -65,6 +65,7 @@ class Hand:
             self.seen = msgspec.convert(frame.view, Seen)
         elif isinstance(frame, Ack):
             self.acked.add(frame.id)
+        assert not isinstance(frame, RefusedFrame), frame
         return True
 
     @property

@@ -102,7 +102,8 @@ def secret_battle(ada: Guest, bo: Guest) -> str:
     assert names[0] not in battle.inner_text() and names[1] not in battle.inner_text()
     bo.says("which card do you play?")
 
-    own = bo.options[0]
+    # two of them may hold cards of one name
+    own = next(option for option in bo.options if name_of(bo, option) != names[0])
     told = name_of(bo, own)
     bo.press(own.replace("play:card=", "card:"))
     for guest in (ada, bo):

@@ -18,6 +18,7 @@ from meadhall.kernel.flow import (
     NEXT,
     NUMBER,
     STAY,
+    WAIT,
 )
 from meadhall.kernel.listing import first, pack
 from tests.kernel.toy import SCORE, Toy
@@ -210,6 +211,29 @@ def test_chance_is_asked_where_wanted() -> None:
     t.give_chance(pack(1, 4))
     t.run()
     assert t.over and t.m[SCORE] == 4 and t.trace == ["chance 4", "end"]
+
+
+def draw_twice(t: Toy) -> int:
+    if t.answered:
+        t.m[SCORE] += 10 * first(t.take_chance()) + 100
+    while t.m[SCORE] < 200:
+        code = t.fall(5, 7, 8)
+        if code < 0:
+            return WAIT
+        t.m[SCORE] += 10 * first(code) + 100
+    return NEXT
+
+
+def test_chance_that_answers_at_once_is_taken_at_once() -> None:
+    """The same outcomes, notes and row as when it is asked and waited for."""
+    at_once = Toy((draw_twice, ask_two), seed=5).begin()
+    waiting = Toy((draw_twice, ask_two), seed=5, asks_chance=True).begin()
+    for _ in range(2):
+        assert (waiting.m[ASKED], waiting.m[KIND], waiting.m[ABOUT]) == (CHANCE_BIT, 5, 7)
+        waiting.give_chance(waiting.outcome())
+        waiting.run()
+    assert len(at_once.trace) == 2 and at_once.trace == waiting.trace
+    assert at_once.m[NUMBER] == 3 and list(at_once.m) == list(waiting.m)
 
 
 def test_outcomes_fall_by_their_weights() -> None:

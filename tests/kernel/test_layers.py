@@ -1,4 +1,4 @@
-"""Imports go one way: kernel, games, sim, bots, then server and tty; and the kernel names no game."""
+"""Imports go one way: kernel, games, sim, bots, then lab, server and tty; and the kernel names no game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 import meadhall
 
 ROOT = Path(__file__).resolve().parent.parent.parent / "src" / "meadhall"
-RANK = {"kernel": 0, "games": 1, "sim": 2, "": 3, "bots": 4, "server": 5, "tty": 5, "cli": 6}
+RANK = {"kernel": 0, "games": 1, "sim": 2, "": 3, "bots": 4, "lab": 5, "server": 5, "tty": 5, "cli": 6}
 MODULES = sorted(ROOT.rglob("*.py"))
 
 
@@ -48,7 +48,7 @@ def test_imports_go_one_way(path: Path) -> None:
     for name in imports(path):
         assert RANK[layer(name)] <= RANK[layer(here)], f"imports {'.'.join(name)}"
         if RANK[layer(name)] == RANK[layer(here)]:
-            assert layer(name) == layer(here), "server and tty do not know each other"
+            assert layer(name) == layer(here), "lab, server and tty do not know each other"
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(ROOT)))

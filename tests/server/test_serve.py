@@ -82,7 +82,8 @@ def test_help_tells_every_command(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["--help"])
     told = capsys.readouterr().out
-    assert all(command in told for command in ("play", "games", "replay", "serve", "verify"))
+    besides = ("serve", "verify", "stats", "arena", "selfplay", "connect")
+    assert all(command in told for command in ("play", "games", "replay", *besides))
     with pytest.raises(SystemExit):
         cli.main(["serve", "--help"])
     assert "--database" in capsys.readouterr().out

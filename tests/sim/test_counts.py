@@ -85,11 +85,12 @@ def test_what_a_game_declares_is_there(key: str) -> None:
     lexicon = meadhall.game(key).lexicon
     events = {form.word: form for form in lexicon.events.values()}
     questions = {form.word for form in lexicon.questions.values()}
-    assert questions >= counts.BY_LOT and (counts.TURN in events or isinstance(counts, Plain))
+    assert questions >= counts.BY_LOT and counts.TURN in ("", *events)
     assert set(counts.OFFERED) == set(counts.USED)
     for told in (counts.OFFERED, counts.USED):
         for field, words in told.items():
             assert all({field, "seat"} <= set(events[word].fields) for word in words)
+    assert not isinstance(counts, Plain) and counts.USED
     for boxes in counts.SUITES.values():
         assert len({name for name, _, _ in boxes}) == len(boxes)
         for _, seats, options in boxes:
@@ -112,3 +113,53 @@ def test_what_valhalla_counts() -> None:
     uses = tally.uses["card"].values()
     assert sum(use.used.of for use in uses) == told.count("drawn") + told.count("took_warrior")
     assert sum(use.used.hits for use in uses) == told.count("added") + told.count("played")
+    had = sum(use.had.of for use in uses)
+    assert 0 < had <= sum(use.used.of for use in uses), "a seat that draws a card twice has it once"
+
+
+def test_what_blood_rage_counts() -> None:
+    """Every seat's clan, its stats at the end, cards drafted and played, and how those fared who did."""
+    case = Case("blood_rage", 4)
+    t = play_out(case.start(), case.random())
+    tally = Tally()
+    tally.count(counts_of("blood_rage"), t)
+    clans = t.reveal()["clans"]
+    assert isinstance(clans, list)
+    assert set(tally.traits["clan"]) == {clan["clan"] for clan in clans}
+    for stat, mean in tally.gains["stat"].items():
+        assert mean.total == sum(clan["stats"][stat]["value"] for clan in clans)
+    told = t.all_events()
+    uses = tally.uses["card"]
+    picked = [(event["card"], event["seat"]) for event in told if event["event"] == "picked"]
+    stolen = sum(event["event"] == "card_stolen" for event in told)
+    assert len(picked) == 4 * 6 * 3 and sum(use.used.of for use in uses.values()) == len(picked) + stolen
+    winner = t.winners[0]
+    for card, seat in picked:
+        assert uses[str(card)].had.hits > 0 or seat != winner
+    quests = [event["card"] for event in told if event["event"] == "quest_laid"]
+    assert quests and all(uses[str(card)].won.of for card in quests)
+
+
+def test_what_champions_of_midgard_counts() -> None:
+    """Every seat's leader, the parts of its score, destinies kept, runes used, places gone to, turns."""
+    case = Case("champions_of_midgard", 4)
+    t = play_out(case.start(), case.random())
+    tally = Tally()
+    tally.count(counts_of("champions_of_midgard"), t)
+    told = t.all_events()
+    words = [event["event"] for event in told]
+    assert set(tally.traits["leader"]) == {e["leader"] for e in told if e["event"] == "leader"}
+    assert tally.turns.total == words.count("placed")
+    for event in told:
+        if event["event"] == "scored":
+            assert str(event["part"]) in tally.gains["part"]
+    scored = [e for e in told if e["event"] == "scored"]
+    made = sum(int(str(e["gained"])) - int(str(e["forfeited"])) for e in scored)
+    assert sum(mean.total for mean in tally.gains["part"].values()) == made
+    destinies = tally.uses["destiny"].values()
+    assert sum(use.used.of for use in destinies) == words.count("drew_destiny") >= 4
+    assert sum(use.used.hits for use in destinies) == words.count("kept_destiny") >= 4
+    assert sum(use.used.hits for use in tally.uses["rune"].values()) == words.count("rune_used")
+    places = tally.uses["location"]
+    assert set(places) == {e["location"] for e in told if e["event"] == "placed"}
+    assert all(0 < use.won.of <= 4 for use in places.values())

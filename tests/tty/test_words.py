@@ -18,7 +18,8 @@ from meadhall.games.blood_rage.lexicon import SLOT_IDS
 from meadhall.games.champions_of_midgard import text as champions_text
 from meadhall.games.valhalla import text as valhalla_text
 from meadhall.games.valhalla.asks import OPTION_IDS, PHASES
-from meadhall.games.valhalla.parts import JARL_IDS, KIND_IDS, MONSTER_FX, MONSTER_IDS
+from meadhall.games.valhalla.parts import KIND_IDS
+from meadhall.games.valhalla.powers import JARL_IDS, MONSTER_FX, MONSTER_IDS
 from meadhall.kernel.lexicon import Form, Lexicon
 from meadhall.sim.luck import measures_of
 from meadhall.sim.words import LANGUAGES, SHARED, Speech, Words, asked

@@ -6,7 +6,7 @@ import argparse
 import random
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from pathlib import Path
 from typing import TypeAlias
@@ -15,8 +15,9 @@ import msgspec
 
 from meadhall.bots.crew import Bar, work
 from meadhall.bots.levels import Level
+from meadhall.bots.program import Failed
 from meadhall.bots.rating import ratings, wilson
-from meadhall.bots.roster import NoSuchBot, seated
+from meadhall.bots.roster import BOTS, NoSuchBot, seated, sitting
 from meadhall.bots.search.worth import share
 from meadhall.kernel.errors import BadOption
 from meadhall.kernel.table import Table
@@ -25,6 +26,7 @@ from meadhall.sim.library import game, games
 from meadhall.sim.words import LANGUAGES, Words, own_language
 
 LineUp: TypeAlias = tuple[str, ...]
+Note: TypeAlias = Callable[[Table, int, str], None]
 
 COLUMNS = ("games", "wins", "fair", "rating", "thought", "slowest")
 
@@ -74,9 +76,9 @@ class Report(msgspec.Struct):
 
 
 # -- a game -----------------------------------------------------------------------------------------------
-def play(t: Table, levels: Sequence[Level], seed: int) -> list[list[float]]:
+def play(t: Table, levels: Sequence[Level], seed: int, note: Note | None = None) -> list[list[float]]:
     """A game to its end, each seat at its level, every bot with random numbers of its own; returns the
-    seconds of every thought, by seat."""
+    seconds of every thought, by seat. `note` hears of every answer before it is given."""
     chances = [random.Random(f"{seed} {seat}") for seat in range(t.seats)]
     thoughts: list[list[float]] = [[] for _ in range(t.seats)]
     while not t.over:
@@ -86,13 +88,16 @@ def play(t: Table, levels: Sequence[Level], seed: int) -> list[list[float]]:
         begun = time.perf_counter()
         option = level.bot.choose(chair, chances[seat], level.budget)
         thoughts[seat].append(time.perf_counter() - begun)
+        if note is not None:
+            note(t, seat, option)
         t.answer(seat, option)
     return thoughts
 
 
 def played(match: Match) -> Played:
     t = game(match.game).open(len(match.names), match.deal, dict.fromkeys(match.options, True))
-    thoughts = play(t, [seated(name) for name in match.names], match.deal)
+    with sitting(match.names) as levels:
+        thoughts = play(t, levels, match.deal)
     return Played(
         match,
         t.scores,
@@ -162,7 +167,7 @@ def standings(results: Iterable[Played]) -> list[Standing]:
 def parser() -> argparse.ArgumentParser:
     p = argparse.ArgumentParser(prog="meadhall arena", description="Which bot is stronger, and by how much.")
     p.add_argument("game", choices=games())
-    p.add_argument("bots", nargs="+", help="levels, or kinds with a budget: mcts:1s, mcts:400, greedy:0.2s")
+    p.add_argument("bots", nargs="+", help=BOTS)
     p.add_argument("--seats", type=int, default=2)
     p.add_argument("--deals", type=int, default=20, help="each is played once from every seat")
     p.add_argument("--seed", type=int, default=0, help="the first deal")
@@ -184,19 +189,21 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"meadhall arena: {e}", file=sys.stderr)
         return 2
     planned = matches(args.game, args.option, args.bots, args.seats, args.deals, args.seed)
-    results = tournament(planned, args.processes, args.out)
+    results, status = tournament(planned, args.processes, args.out)
     report = Report(args.game, args.seats, tuple(args.option), len(planned), len(results), standings(results))
     print(
         msgspec.json.encode(report).decode() if args.json else told(report, Words(args.game, args.language))
     )
-    return 0 if len(results) == len(planned) else 130
+    return status
 
 
-def tournament(planned: Sequence[Match], processes: int, out: Path | None) -> list[Played]:
-    """All that was played, now or before; after a Ctrl-C, what was played until then."""
+def tournament(planned: Sequence[Match], processes: int, out: Path | None) -> tuple[list[Played], int]:
+    """All that was played, now or before, and a status: 0, or 130 after a Ctrl-C, 1 after a program that
+    cannot play on; then it is what was played until then."""
     done = {one.match: one for one in recorded(out) if one.match in set(planned)}
     bar = Bar(len(planned), len(done))
     left = [match for match in planned if match not in done]
+    status, failure = 0, ""
     try:
         for match, result in work(played, left, processes):
             done[match] = result
@@ -205,9 +212,13 @@ def tournament(planned: Sequence[Match], processes: int, out: Path | None) -> li
                     file.write(msgspec.json.encode(result) + b"\n")
             bar.step(leader(done.values()))
     except KeyboardInterrupt:
-        pass
+        status = 130
+    except Failed as failed:
+        status, failure = 1, f"meadhall arena: {failed}"
     bar.close()
-    return list(done.values())
+    if failure:
+        print(failure, file=sys.stderr)
+    return list(done.values()), status
 
 
 def recorded(out: Path | None) -> list[Played]:

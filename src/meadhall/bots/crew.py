@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import importlib
 import os
 import signal
 import sys
+import threading
 import time
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.process import BaseProcess
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -28,8 +31,8 @@ class Bar:
         self.begun = time.monotonic()
         self.shown = sys.stderr.isatty()
 
-    def step(self, note: str = "") -> None:
-        self.done += 1
+    def step(self, note: str = "", by: int = 1) -> None:
+        self.done += by
         if self.shown:
             full = BAR * self.done // max(1, self.total)
             spent = time.monotonic() - self.begun
@@ -60,7 +63,7 @@ def work(
         for one in tasks:
             yield one, task(one)
         return
-    with ProcessPoolExecutor(processes, get_context("spawn"), leave_interrupts_to_parent) as pool:
+    with ProcessPoolExecutor(processes, get_context("spawn"), live_with_parent) as pool:
         waiting = iter(tasks)
         running: dict[Future[Result], Task] = {}
         try:
@@ -102,8 +105,20 @@ def on_cluster(
             cluster.cancel(left, force=True)
 
 
-def leave_interrupts_to_parent() -> None:
+def live_with_parent() -> None:
+    """A worker, with the programs that play for it, is a group of its own: a Ctrl-C is for the parent alone,
+    and when the parent is gone, whatever became of it, so is the group."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.setpgrp()
+        threading.Thread(target=leave_with_parent, daemon=True).start()
+
+
+def leave_with_parent() -> None:
+    parent = parent_process()
+    assert parent is not None and sys.platform != "win32"
+    parent.join()
+    os.killpg(0, signal.SIGKILL)
 
 
 def end(pool: ProcessPoolExecutor) -> None:
@@ -111,4 +126,13 @@ def end(pool: ProcessPoolExecutor) -> None:
     processes = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for process in processes:
-        process.terminate()
+        kill_group(process)
+
+
+def kill_group(process: BaseProcess) -> None:
+    """A worker that has not come to make its group has begun nothing either."""
+    assert process.pid is not None
+    if sys.platform != "win32":
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+    process.kill()

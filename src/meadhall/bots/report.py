@@ -7,7 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
-from meadhall.sim.counts import Box, Mean, Rate, Tally
+from meadhall.sim.counts import Box, Mean, Rate, Tally, Use
+from meadhall.sim.library import game
 from meadhall.sim.words import Words
 
 T = TypeVar("T")
@@ -48,17 +49,22 @@ def figures(found: object) -> dict[str, object]:
 def report(words: Words, measured: Measured) -> list[str]:
     """One table in full, several line by line."""
     games = sum(tally.games for tally in measured.tables.values())
-    told = [
-        words.text(
-            "stats-title", game=words.text("game"), games=games, bot=measured.bot, seed=str(measured.seed)
-        )
-    ]
+    told = [headline(words, measured, games)]
     if len(measured.tables) > 1:
         return [*told, "", *side_by_side(words, measured.tables)]
     for (_, seats, options), tally in measured.tables.items():
-        told += [words.text("stats-table", seats=seats, options=", ".join(options) or "-"), ""]
+        told += [table_line(words, seats, options), ""]
         told += in_full(words, tally)
     return told
+
+
+def headline(words: Words, measured: Measured, games: int) -> str:
+    told = {"bot": measured.bot, "seed": str(measured.seed)}
+    return words.text("stats-title", game=words.text("game"), games=games, **told)
+
+
+def table_line(words: Words, seats: int, options: Sequence[str]) -> str:
+    return words.text("stats-table", seats=seats, options=", ".join(options) or "-")
 
 
 def side_by_side(words: Words, tables: Mapping[Box, Tally]) -> list[str]:
@@ -77,40 +83,72 @@ def side_by_side(words: Words, tables: Mapping[Box, Tally]) -> list[str]:
     return columns([[words.text(f"stats-{word}") for word in heading], *rows])
 
 
+def fair_share(tally: Tally) -> float | None:
+    """Of the victories, between equals; None where all win or lose together."""
+    return None if tally.together else 1 / len(tally.seats)
+
+
 def in_full(words: Words, tally: Tally) -> list[str]:
-    fair = None if tally.together else 1 / len(tally.seats)
+    fair = fair_share(tally)
     told = []
     if fair is None:
         told.append(words.text("stats-all-won", won=percent(tally.won.share), range=span(tally.won.interval)))
     for key, mean in (("turns", tally.turns), ("scores", tally.scores)):
-        range_ = f"{number(mean.interval[0])}-{number(mean.interval[1])}"
-        told.append(
-            words.text(f"stats-{key}-mean", mean=number(mean.mean), range=range_, spread=number(mean.spread))
-        )
-    seats = {str(int(seat) + 1): rate for seat, rate in sorted(tally.seats.items())}
-    told += ["", *rates(words, words.text("stats-seat"), seats, fair)]
+        if mean.of:
+            range_ = f"{number(mean.interval[0])}-{number(mean.interval[1])}"
+            figures = {"mean": number(mean.mean), "range": range_, "spread": number(mean.spread)}
+            told.append(words.text(f"stats-{key}-mean", **figures))
+    told += ["", *rates(words, words.text("stats-seat"), by_seat(tally), fair)]
     for kind, by_id in tally.traits.items():
-        told += ["", *rates(words, kind, named(words, kind, by_id), fair)]
+        told += ["", *rates(words, title(words, kind), named(words, kind, by_id), fair)]
     for kind, made in tally.gains.items():
-        told += ["", *gains(words, kind, named(words, kind, made))]
+        told += ["", *gains(words, title(words, kind), named(words, kind, made))]
     for kind, uses in tally.uses.items():
-        rows = [
-            [
-                name,
-                str(use.used.of),
-                percent(use.used.share),
-                span(use.used.interval),
-                *rate_cells(use.won, fair),
-            ]
-            for name, use in sorted(named(words, kind, uses).items(), key=lambda row: -row[1].used.share)
-        ]
-        heading = ["offered", "used", "range", "users", "won", "range"]
-        told += ["", *columns([[kind, *[words.text(f"stats-{word}") for word in heading], ""], *rows])]
+        told += ["", *used(words, title(words, kind), named(words, kind, uses), fair)]
+        had = {name: use.had for name, use in named(words, kind, uses).items() if use.had.of}
+        if had:
+            told += ["", *rates(words, f"{title(words, kind)}, {words.text('stats-had')}", had, fair)]
     return told
 
 
+def by_seat(tally: Tally) -> dict[str, Rate]:
+    """Seats as people count them."""
+    return {str(int(seat) + 1): rate for seat, rate in sorted(tally.seats.items())}
+
+
+def used(words: Words, kind: str, uses: Mapping[str, Use], fair: float | None) -> list[str]:
+    """How often things were used that were to be had; where nobody is told of them first, who used them."""
+    if not any(use.used.of for use in uses.values()):
+        return rates(words, kind, {name: use.won for name, use in uses.items()}, fair)
+    heading = ["offered", "used", "range", "users", "won", "range"]
+    rows = [
+        [
+            name,
+            str(use.used.of),
+            percent(use.used.share),
+            span(use.used.interval),
+            *rate_cells(use.won, fair),
+        ]
+        for name, use in sorted(uses.items(), key=lambda row: -row[1].used.share)
+    ]
+    return columns([[kind, *[words.text(f"stats-{word}") for word in heading], ""], *rows])
+
+
+def title(words: Words, kind: str) -> str:
+    return words.text(f"count-{kind}")
+
+
 def named(words: Words, kind: str, by_id: Mapping[str, T]) -> dict[str, T]:
-    return {name_of(words, kind, id): value for id, value in by_id.items()}
+    """By name; things that share one (a card of several ages) are numbered as the game's list has them."""
+    sharing: dict[str, list[str]] = {}
+    for id in game(words.key).lexicon.lists.get(kind, ()):
+        sharing.setdefault(name_of(words, kind, id), []).append(id)
+    found = {}
+    for id, value in by_id.items():
+        name = name_of(words, kind, id)
+        twins = sharing.get(name, [id])
+        found[f"{name} ({twins.index(id) + 1})" if len(twins) > 1 else name] = value
+    return found
 
 
 def name_of(words: Words, kind: str, id: str) -> str:

@@ -16,6 +16,7 @@ from meadhall.kernel.flow import MOST_SEATS
 from meadhall.sim.chair import Chair
 
 BATCH = 8  # games the net looks at together
+KNOWN = 1_000_000  # games after which nothing more is learnt about usual leads
 
 
 class Seer(Mcts):
@@ -62,6 +63,6 @@ class Seer(Mcts):
 def fixed(seats: int, victory: float, spread: float) -> Worth:
     """The measure a net was taught by: leads against those of all games, not against those usual here."""
     worth = Worth(seats, victory)
-    worth.n = 2
-    worth.spread = vec[float]([spread * spread] * MOST_SEATS)
+    worth.n = KNOWN
+    worth.spread = vec[float]([spread * spread * (KNOWN - 1)] * MOST_SEATS)
     return worth

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 import argparse
 import hashlib
-import multiprocessing
 import os
 import random
-import signal
 import sys
-from collections.abc import Generator, Sequence
-from contextlib import closing
+from collections.abc import Sequence
 from io import TextIOWrapper
+from pathlib import Path
 
 import msgspec
 
+from meadhall.bots.chart import charts
+from meadhall.bots.crew import Bar, work
 from meadhall.bots.greedy import Greedy, margin
 from meadhall.bots.levels import LEVELS, Level
 from meadhall.bots.random_bot import RandomBot
@@ -97,33 +97,17 @@ def jobs(boxes: Sequence[Box], args: argparse.Namespace) -> list[Job]:
     ]
 
 
-def let_the_parent_stop() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def results(todo: Sequence[Job], workers: int) -> Generator[tuple[Box, Tally], None, None]:
-    if workers == 1:
-        yield from map(run, todo)
-        return
-    with multiprocessing.get_context("spawn").Pool(workers, let_the_parent_stop) as pool:
-        yield from pool.imap_unordered(run, todo)
-
-
-def measure(todo: Sequence[Job], workers: int, told: bool) -> dict[Box, Tally]:
+def measure(todo: Sequence[Job], workers: int) -> dict[Box, Tally]:
     """All games, or as many as there were when somebody stopped it."""
     found = {job.box: Tally() for job in todo}
-    done, total = 0, sum(job.games for job in todo)
+    bar = Bar(sum(job.games for job in todo))
     try:
-        with closing(results(todo, workers)) as coming:
-            for box, tally in coming:
-                found[box].add(tally)
-                done += tally.games
-                if told:
-                    print(f"\r{done} / {total}", end="", file=sys.stderr, flush=True)
+        for _, (box, tally) in work(run, todo, workers):
+            found[box].add(tally)
+            bar.step(by=tally.games)
     except KeyboardInterrupt:
         pass
-    if told:
-        print("\r", end="\x1b[K", file=sys.stderr, flush=True)
+    bar.close()
     return {box: tally for box, tally in found.items() if tally.games}
 
 
@@ -148,6 +132,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", type=int, default=0)
     made.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="processes")
     made.add_argument("--json", action="store_true", help="every number, for programs")
+    made.add_argument("--svg", type=Path, metavar="FOLDER", help="draw every part of the report too")
     made.add_argument("--language", choices=LANGUAGES, default=own_language())
     return made
 
@@ -165,8 +150,11 @@ def main(argv: Sequence[str] | None = None) -> int:
             game(args.game).setup(seats, 0, dict.fromkeys(options, True))
     except BadOption as e:
         parser().error(str(e))
-    found = measure(jobs(boxes, args), args.workers, sys.stderr.isatty())
-    measured = Measured(args.game, args.bot, args.seed, found)
+    measured = Measured(args.game, args.bot, args.seed, measure(jobs(boxes, args), args.workers))
+    if args.svg is not None:
+        args.svg.mkdir(parents=True, exist_ok=True)
+        for name, drawn in charts(Words(args.game, args.language), measured):
+            (args.svg / f"{name}.svg").write_text(drawn, "utf-8")
     try:
         print(measured.json() if args.json else "\n".join(report(Words(args.game, args.language), measured)))
     except BrokenPipeError:  # the reader had enough

@@ -7,6 +7,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.kernel.rows import INTERPRETED, ints
+
 MOST_BITS: Final = 62
 
 
@@ -20,7 +22,7 @@ def bit_positions() -> vec[i64]:
     at = [0] * 67
     for n in range(MOST_BITS + 1):
         at[(1 << n) % 67] = n
-    return vec[i64](at)
+    return ints(at)
 
 
 BIT_POSITION: Final[vec[i64]] = bit_positions()
@@ -33,6 +35,8 @@ def bit_of(lowest: i64) -> i64:
 
 def count_bits(mask: i64) -> i64:
     """How many are in the set: added up in pairs, fours, bytes, then all."""
+    if INTERPRETED:
+        return int(mask).bit_count()  # a tenth of the time there; compiled, it would be a call of Python's
     x = mask - (mask >> 1 & 0x1555555555555555)
     x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
     x = x + (x >> 4) & 0x0F0F0F0F0F0F0F0F
@@ -40,3 +44,21 @@ def count_bits(mask: i64) -> i64:
     x += x >> 16
     x += x >> 32
     return x & 127
+
+
+def nth(mask: i64, n: i64) -> i64:
+    """The n-th of the set, from 0, as a set of its own: in which half, in which quarter, then one by one."""
+    below: i64 = 0
+    half = count_bits(mask & 0xFFFFFFFF)
+    if n >= half:
+        n -= half
+        below = 32
+    quarter = count_bits(mask >> below & 0xFFFF)
+    if n >= quarter:
+        n -= quarter
+        below += 16
+    rest = mask >> below
+    while n:
+        rest &= rest - 1
+        n -= 1
+    return (rest & -rest) << below

@@ -12,6 +12,7 @@ from mypy_extensions import i64
 # L'Ecuyer's combined generator: two small linear ones, no product above 2**47, period about 2**61.
 M1: Final = 2147483563
 M2: Final = 2147483399
+SPAN: Final = M1 - 1  # how many different numbers
 
 
 def seeded(seed: i64) -> i64:
@@ -36,13 +37,13 @@ def spin(m: vec[i64], at: i64) -> i64:
     m[at + 1] = b
     z = a - b
     if z < 0:
-        z += M1 - 1
+        z += SPAN
     return z
 
 
 def below(m: vec[i64], at: i64, n: i64) -> i64:
     """A number below n, each as likely to one part in 2**31 / n."""
-    return spin(m, at) * n // (M1 - 1)
+    return spin(m, at) * n // SPAN
 
 
 @final

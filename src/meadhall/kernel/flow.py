@@ -45,6 +45,11 @@ WIDTH: Final = 8  # frame, step, six locals
 MOST_FRAMES: Final = 24
 HEADER: Final = STACK + WIDTH * MOST_FRAMES
 
+# to be added to WIDTH times the depth: where the running frame stands, its step, its locals
+TOP: Final = STACK - WIDTH
+STEP: Final = TOP + 1
+LOCALS: Final = TOP + 2
+
 
 @mypyc_attr(acyclic=True)
 class Flow:
@@ -110,14 +115,21 @@ class Flow:
     def ask_chance(self, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
         return self.ask_all(CHANCE_BIT, kind, about, also)
 
-    def falls(self, kind: i64, about: i64 = 0, also: i64 = 0) -> bool:
-        """Ask chance. True if it has answered at once, so that a step may go on without being run again;
-        False if the answer is waited for."""
-        self.ask_all(CHANCE_BIT, kind, about, also)
+    def fall(self, kind: i64, about: i64 = 0, also: i64 = 0) -> i64:
+        """Ask chance and take its answer at once, so that a step may go on without being run again; -1 if the
+        answer is waited for. Of a question answered and taken only its number and matter are left."""
         if self.asks_chance:
-            return False
-        self.roll()
-        return True
+            self.ask_all(CHANCE_BIT, kind, about, also)
+            return -1
+        m = self.m
+        m[KIND] = kind
+        m[NUMBER] += 1
+        m[ABOUT] = about
+        m[ABOUT + 1] = also
+        code = self.outcome()
+        self.note_chance(code)
+        m[KIND] = 0
+        return code
 
     def given(self, seat: Seat) -> i64:
         """The answer of a seat that was asked. A step that has taken all says so with `taken`."""
@@ -172,20 +184,23 @@ class Flow:
 
     def local(self, i: i64) -> i64:
         """A value of the frame that is running."""
-        return self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 2 + i]
+        m = self.m
+        return m[LOCALS + m[DEPTH] * WIDTH + i]
 
     def set_local(self, i: i64, value: i64) -> None:
-        self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 2 + i] = value
+        m = self.m
+        m[LOCALS + m[DEPTH] * WIDTH + i] = value
 
     def goto(self, pc: i64) -> Signal:
         """Go on with another step of the running frame."""
-        self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 1] = pc
+        self.m[STEP + self.m[DEPTH] * WIDTH] = pc
         return STAY
 
     def advance(self) -> None:
         """Leave the running step for the following one, which the caller runs itself: saves a turn of `run`
         where a step has nothing to ask."""
-        self.m[STACK + self.m[DEPTH] * WIDTH - WIDTH + 1] += 1
+        m = self.m
+        m[STEP + m[DEPTH] * WIDTH] += 1
 
     @property
     def over(self) -> bool:
@@ -194,8 +209,8 @@ class Flow:
     def run(self) -> None:
         """Run steps until a question is open or the last frame has ended."""
         m = self.m
-        while m[DEPTH] != 0:
-            at = STACK + m[DEPTH] * WIDTH - WIDTH
+        while m[DEPTH]:
+            at = TOP + m[DEPTH] * WIDTH
             signal = self.step(m[at], m[at + 1])
             if signal == NEXT:
                 m[at + 1] += 1
@@ -209,9 +224,16 @@ class Flow:
 
     def sweep(self) -> None:
         """Leave nothing behind of a frame that ended: equal tables have equal rows."""
-        at = STACK + self.m[DEPTH] * WIDTH
-        for i in range(i64(WIDTH)):
-            self.m[at + i] = 0
+        m = self.m
+        at = STACK + m[DEPTH] * WIDTH
+        m[at] = 0
+        m[at + 1] = 0
+        m[at + 2] = 0
+        m[at + 3] = 0
+        m[at + 4] = 0
+        m[at + 5] = 0
+        m[at + 6] = 0
+        m[at + 7] = 0
 
     # -- answers ------------------------------------------------------------------------------
     def give(self, seat: Seat, code: i64) -> None:

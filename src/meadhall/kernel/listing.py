@@ -7,7 +7,10 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.kernel.rows import ints
+
 MOST_OPTIONS: Final = 512
+BLANK: Final[vec[i64]] = ints([0] * MOST_OPTIONS)
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
@@ -35,8 +38,8 @@ class Listing:
     """What may be answered, while it is being listed. Reused from question to question."""
 
     def __init__(self) -> None:
-        self.codes: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
-        self.weights: vec[i64] = vec[i64]([0] * MOST_OPTIONS)
+        self.codes: vec[i64] = BLANK[:]
+        self.weights: vec[i64] = BLANK[:]
         self.n: i64 = 0
         self.total: i64 = 0
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.kernel.chance import below, sow
 from meadhall.kernel.flow import ASKED, CHANCE_BIT, GAVE
+from meadhall.kernel.rows import ints
 from meadhall.kernel.table import Table
 
 
@@ -17,7 +17,7 @@ def playout(t: Table, seed: i64, most: i64 = 1_000_000) -> tuple[int, int]:
     """
     t.rootless = True
     t.entry = None
-    random = vec[i64]([0, 0])
+    random = ints([0, 0])
     sow(random, 0, seed)
     out = t.scratch
     m = t.m

@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from meadhall.kernel.bits import bit, count_bits
 from meadhall.kernel.flow import ABOUT, ASKED, KIND, MOST_SEATS, Seat
+from meadhall.kernel.rows import ints
 from meadhall.kernel.table import Table
 
 # a line: what is drawn, the column, how many columns or how large, and how many columns a seat has of them
@@ -114,7 +115,7 @@ class Portrait:
         """`seats` is what the game's columns have room for."""
         self.seats: i64 = seats
         whole = [*QUESTION, *lines]
-        self.lines: vec[i64] = vec[i64]([part for line in whole for part in line])
+        self.lines: vec[i64] = ints([part for line in whole for part in line])
         self.width: int = MOST_SEATS + sum([breadth(line, seats) for line in whole])
 
     def draw(self, t: Table, seat: Seat, out: vec[float], at: i64) -> None:

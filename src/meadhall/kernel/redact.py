@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.kernel.flow import ABOUT, DEPTH, GIVEN, HEADER, KIND, STACK, Seat
+from meadhall.kernel.rows import ints
 
 OPEN_HEADER: Final = ((KIND, DEPTH + 1), (ABOUT, ABOUT + 2), (STACK, HEADER))
 
@@ -18,9 +19,9 @@ class Whitelist:
     (first of seat 0, columns a seat)."""
 
     def __init__(self, width: int, everybody: list[tuple[int, int]], own: list[tuple[int, int]]) -> None:
-        self.open: vec[i64] = vec[i64]([at for span in (*OPEN_HEADER, *everybody) for at in span])
-        self.own: vec[i64] = vec[i64]([at for span in ((GIVEN, 1), *own) for at in span])
-        self.blank: vec[i64] = vec[i64]([0] * width)
+        self.open: vec[i64] = ints([at for span in (*OPEN_HEADER, *everybody) for at in span])
+        self.own: vec[i64] = ints([at for span in ((GIVEN, 1), *own) for at in span])
+        self.blank: vec[i64] = ints([0] * width)
 
     def redacted(self, m: vec[i64], seat: Seat) -> vec[i64]:
         """The row as a seat sees it, or a spectator (-1)."""

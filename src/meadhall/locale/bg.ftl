@@ -546,4 +546,5 @@ stats-turns = ходове
 stats-scores = точки
 stats-offered = налични
 stats-used = използвани
+stats-had = имали
 stats-users = играчи

@@ -546,4 +546,5 @@ stats-turns = turns
 stats-scores = score
 stats-offered = to be had
 stats-used = used
+stats-had = had it
 stats-users = users

@@ -552,4 +552,5 @@ stats-turns = ходов
 stats-scores = счёт
 stats-offered = можно было
 stats-used = взято
+stats-had = имели
 stats-users = игроков

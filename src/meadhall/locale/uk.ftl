@@ -552,4 +552,5 @@ stats-turns = ходів
 stats-scores = рахунок
 stats-offered = можна було
 stats-used = узято
+stats-had = мали
 stats-users = гравців

@@ -9,6 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from meadhall.bots.program import PROTOCOL
 from meadhall.bots.review import Review
 from meadhall.server.schema import Language, Pace, Sitter, State, Watch
 
@@ -258,10 +259,12 @@ class Problem(Struct, frozen=True):
 # -- the table's socket: what a client says ---------------------------------------------------------
 class Hello(Inbound, frozen=True, tag_field="type", tag="hello"):
     """First frame, and again whenever the client wants another pair of eyes: one of its own seats, or
-    None to watch. `since` is the number of events it has of that seat."""
+    None to watch. `since` is the number of events it has of that seat, `protocol` what it speaks: another
+    is not spoken here."""
 
     seat: Seat | None = None
     since: Annotated[int, Meta(ge=0)] = 0
+    protocol: Annotated[int, Meta(ge=PROTOCOL, le=PROTOCOL)] = PROTOCOL
 
 
 class Answer(Inbound, frozen=True, tag_field="type", tag="answer"):

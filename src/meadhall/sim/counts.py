@@ -28,7 +28,7 @@ class Counts(Protocol):
     BY_LOT: frozenset[str]
     """Questions that are answered by lot, so that everything chosen there is seen equally often."""
     TURN: str
-    """The event that begins a turn."""
+    """The event that begins a turn; "" where none does."""
     OFFERED: Mapping[str, tuple[str, ...]]
     """By a field of events: those that tell of something a seat could have used."""
     USED: Mapping[str, tuple[str, ...]]
@@ -141,13 +141,16 @@ class Mean(msgspec.Struct):
 
 
 class Use(msgspec.Struct):
-    """Of the times something was to be had, how often it was used; and how seats that did so fared."""
+    """Of the times something was to be had, how often it was used; and how seats fared that had it, or used
+    it."""
 
     used: Rate = msgspec.field(default_factory=Rate)
+    had: Rate = msgspec.field(default_factory=Rate)
     won: Rate = msgspec.field(default_factory=Rate)
 
     def add(self, other: Use) -> None:
         self.used.add(other.used)
+        self.had.add(other.had)
         self.won.add(other.won)
 
 
@@ -201,10 +204,12 @@ class Tally(msgspec.Struct):
 
     def count_events(self, counts: Counts, t: Table, shares: Sequence[float]) -> None:
         told = t.all_events()
-        self.turns.count(sum(event["event"] == counts.TURN for event in told))
+        if counts.TURN:
+            self.turns.count(sum(event["event"] == counts.TURN for event in told))
         for kind in counts.USED:
             here = self.uses.setdefault(kind, {})
             users: set[tuple[str, int]] = set()
+            holders: set[tuple[str, int]] = set()
             for event in told:
                 used = event["event"] in counts.USED[kind]
                 if used or event["event"] in counts.OFFERED[kind]:
@@ -212,9 +217,10 @@ class Tally(msgspec.Struct):
                     use = here.setdefault(id, Use())
                     use.used.of += not used
                     use.used.hits += used
-                    if used and (id, seat) not in users:
-                        users.add((id, seat))
-                        use.won.count(shares[seat])
+                    seen, rate = (users, use.won) if used else (holders, use.had)
+                    if (id, seat) not in seen:
+                        seen.add((id, seat))
+                        rate.count(shares[seat])
 
 
 def share_of(t: Table, seat: int) -> float:

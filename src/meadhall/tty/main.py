@@ -62,7 +62,10 @@ def parser() -> argparse.ArgumentParser:
         description="Viking board games at the terminal.",
         epilog="Besides: 'meadhall serve' opens the hall in the browser, "
         "'meadhall verify FILE' checks the dice of a finished game, "
-        "'meadhall stats GAME' counts how many games among bots come out.",
+        "'meadhall stats GAME' counts how many games among bots come out, "
+        "'meadhall arena GAME BOT BOT' tells which bot is stronger, "
+        "'meadhall selfplay GAME --out FOLDER' writes games to learn from, "
+        "'meadhall connect HALL TABLE PROGRAM' brings your bot to a table.",
     )
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
     playing = commands.add_parser("play", help="sit down at a table")

@@ -38,7 +38,8 @@ from meadhall.games.valhalla.columns import (
     VALOUR,
     WORDS,
 )
-from meadhall.games.valhalla.parts import JARL_IDS, KIND_IDS, MASK_OF, WORD_OF
+from meadhall.games.valhalla.parts import KIND_IDS, MASK_OF, WORD_OF
+from meadhall.games.valhalla.powers import JARL_IDS
 from meadhall.games.valhalla.valhalla import Valhalla
 from meadhall.games.valhalla.view import zone
 from tests.games.valhalla.conservation import check

@@ -25,7 +25,8 @@ from meadhall.games.valhalla.columns import (
     VALHALLA,
 )
 from meadhall.games.valhalla.columns import WORDS as WIDTH
-from meadhall.games.valhalla.parts import JARL_IDS, KIND_AT, KIND_IDS
+from meadhall.games.valhalla.parts import KIND_AT, KIND_IDS
+from meadhall.games.valhalla.powers import JARL_IDS
 from meadhall.kernel.table import Table
 
 WORDS = frozenset((*KIND_IDS, *JARL_IDS))

@@ -234,7 +234,7 @@ def test_vh734_valkyrie_warriors(squad: str, valour: int) -> None:
     """For each other, for one of a clan, for going alone."""
     pile = "wolf_bow_b bear_axe_axe bear_sword_sword deer_axe deer_bow"
     s = scene({0: squad, 1: "giant_pair"}, valkyries=True, discard=pile).play("0 attack 1")
-    from meadhall.games.valhalla.aftermath import send_own
+    from meadhall.games.valhalla.sending import send_own
 
     send_own(s.t, 0, (1 << len(squad.split())) - 1)
     assert s.valour(0) == valour

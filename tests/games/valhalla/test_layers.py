@@ -8,7 +8,19 @@ import pytest
 
 import meadhall
 
-LAYERS = {"seats", "cards", "squads", "table", "valhalla", "redeal", "view"}
+LAYERS = {
+    "seats",
+    "monsters",
+    "deck",
+    "cards",
+    "valour",
+    "squads",
+    "weapons",
+    "table",
+    "valhalla",
+    "redeal",
+    "view",
+}
 MODULES = sorted(meadhall.game("valhalla").folder.glob("*.py"))
 
 

@@ -9,7 +9,8 @@ import pytest
 
 import meadhall
 from meadhall.games.valhalla.columns import JARL_HAND
-from meadhall.games.valhalla.parts import FACE_IDS, JARL_IDS, KIND_IDS, KINDS, MASK_OF, SOLO_JARLS
+from meadhall.games.valhalla.parts import FACE_IDS, KIND_IDS, KINDS, MASK_OF
+from meadhall.games.valhalla.powers import JARL_IDS, SOLO_JARLS
 from tests.games.valhalla.scenes import fresh, scene
 
 GAME = meadhall.game("valhalla")

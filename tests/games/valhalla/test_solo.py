@@ -8,7 +8,7 @@ import pytest
 
 import meadhall
 from meadhall.games.valhalla.columns import MONSTER_CARD, MONSTER_DICE, OWN
-from meadhall.games.valhalla.parts import JARL_IDS
+from meadhall.games.valhalla.powers import JARL_IDS
 from tests.games.valhalla.scenes import Scene, fresh, scene
 
 DATA = tomllib.loads((meadhall.game("valhalla").folder / "data.toml").read_text("utf-8"))

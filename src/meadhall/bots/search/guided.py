@@ -26,6 +26,7 @@ from meadhall.kernel.table import Table
 
 MOST_DEPTH: Final = 1024
 DOUBT: Final = 0.1  # what an answer never tried is thought to be worse than the others
+NARROW: Final = 0.01  # answers closer together than this are taken for alike
 
 
 @final
@@ -51,6 +52,7 @@ class Guided(Rooted):
         self.played: float = played
         self.playout = Playout(seats, seed, 3, 1_000_000)
         self.waiting: i64 = 0
+        self.found: vec[i64] = EMPTY[:MOST_OPTIONS]  # the edges of the options at a question
         self.path: vec[i64] = EMPTY[: batch * MOST_DEPTH]
         self.path_seat: vec[i64] = EMPTY[: batch * MOST_DEPTH]
         # by game that waits
@@ -119,38 +121,53 @@ class Guided(Rooted):
         visits: i64 = 0
         total = 0.0
         known: i64 = 0
+        low = 1.0
+        high = 0.0
         for i in range(out.n):
             edge = tree.edge(node, seat, out.codes[i])
+            self.found[i] = edge
             if edge != NONE:
                 known += 1
-                visits += tree.visits[edge]
-                total += tree.total[edge]
+                n = tree.visits[edge]
+                if n > 0:
+                    visits += n
+                    total += tree.total[edge]
+                    mean = tree.total[edge] / float(n)
+                    if mean < low:
+                        low = mean
+                    if mean > high:
+                        high = mean
         if known == 0 and out.n > 1:
             return NONE
+        breadth = high - low
+        if breadth < NARROW:
+            breadth = NARROW
         hope = 0.5
         if visits > 0:
-            hope = total / float(visits) - DOUBT
+            hope = (total / float(visits) - low) / breadth - DOUBT
         best: i64 = NONE
         best_bound = -1e9
         for i in range(out.n):
-            edge = tree.edge(node, seat, out.codes[i])
+            edge = self.found[i]
             if edge == NONE:
                 if tree.is_full:
                     continue
                 edge = tree.grow(node, seat, out.codes[i])
                 tree.prior[edge] = 1.0 / float(out.n)
             tree.offered[edge] += 1
-            bound = self.bound(edge, hope)
+            bound = self.bound(edge, hope, low, breadth)
             if bound > best_bound:
                 best_bound = bound
                 best = edge
         return best
 
-    def bound(self, edge: i64, hope: float) -> float:
+    def bound(self, edge: i64, hope: float, low: float, breadth: float) -> float:
+        """Worths are measured against the best and the worst at their question: one answer among a hundred
+        changes little in all, and it is that little that is looked for."""
         tree = self.tree
         n = tree.visits[edge]
         if n > 0:
-            hope = tree.total[edge] / float(n)
+            hope = (tree.total[edge] / float(n) - low) / breadth
         return hope + self.explore * tree.prior[edge] * math.sqrt(float(tree.offered[edge])) / float(1 + n)
 
     def wait(self, t: Table, slot: i64) -> None:

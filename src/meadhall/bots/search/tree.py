@@ -15,11 +15,13 @@ from mypy_extensions import i64
 from meadhall.kernel.flow import ABOUT, ASKED, KIND, Seat
 
 FIRST_ROOM: Final = 1 << 10  # edges a tree begins with room for
-MOST_EDGES: Final = 1 << 17
+MOST_EDGES: Final = 1 << 18
+SPREAD: Final = 0x2545F491  # with a code of 32 bits below 2**62
+SPREAD_MORE: Final = 0x9E3779B1
 ROOT: Final = 1
 NONE: Final = 0  # no edge, no node
 
-EMPTY: Final[vec[i64]] = vec[i64]([0] * (2 * MOST_EDGES + 1))
+EMPTY: Final[vec[i64]] = vec[i64]([0] * (2 * MOST_EDGES))
 EMPTY_FLOATS: Final[vec[float]] = vec[float]([0.0] * (MOST_EDGES + 2))
 
 
@@ -47,9 +49,9 @@ def longer_floats(row: vec[float], size: i64) -> vec[float]:
 class Tree:
     def __init__(self) -> None:
         self.room: i64 = FIRST_ROOM  # edges there is room for; nodes are never more than one ahead of them
-        # a table of slots, about twice as many as edges: an edge's key and its number
-        self.keys: vec[i64] = EMPTY[: 2 * FIRST_ROOM + 1]
-        self.slots: vec[i64] = EMPTY[: 2 * FIRST_ROOM + 1]
+        # a table of slots, twice as many as edges: an edge's key and its number
+        self.keys: vec[i64] = EMPTY[: 2 * FIRST_ROOM]
+        self.slots: vec[i64] = EMPTY[: 2 * FIRST_ROOM]
         # by edge
         self.edges: i64 = 0
         self.code: vec[i64] = EMPTY[: FIRST_ROOM + 2]
@@ -71,13 +73,13 @@ class Tree:
 
     def slot(self, node: i64, seat: Seat, code: i64) -> i64:
         """Where the edge is, or would be."""
-        key = (node << 3 | seat) << 32 | code
-        slots = i64(len(self.keys))
-        at = key % slots
+        where = node << 3 | seat
+        key = where << 32 | code
+        last = 2 * self.room - 1
+        mixed = code * SPREAD + where * SPREAD_MORE  # codes and nodes lie close together, slots must not
+        at = (mixed ^ mixed >> 24) & last
         while self.keys[at] != key and self.keys[at] != 0:
-            at += 1
-            if at == slots:
-                at = 0
+            at = at + 1 & last
         return at
 
     def edge(self, node: i64, seat: Seat, code: i64) -> i64:
@@ -110,8 +112,8 @@ class Tree:
         self.passes = longer(self.passes, size)
         keys = self.keys
         numbers = self.slots
-        self.keys = EMPTY[: 2 * self.room + 1]
-        self.slots = EMPTY[: 2 * self.room + 1]
+        self.keys = EMPTY[: 2 * self.room]
+        self.slots = EMPTY[: 2 * self.room]
         for i in range(i64(len(keys))):
             key = keys[i]
             if key != 0:

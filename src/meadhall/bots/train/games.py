@@ -15,8 +15,10 @@ from mypy_extensions import i64
 from meadhall.bots.mcts import Mcts
 from meadhall.bots.net import Net, portrait
 from meadhall.bots.search.options import PARTS, describe
+from meadhall.bots.search.rooted import Rooted
+from meadhall.bots.search.search import Search
 from meadhall.bots.search.worth import lead, share
-from meadhall.bots.seer import Seer
+from meadhall.bots.seer import Seer, fixed
 from meadhall.kernel.flow import KIND, MOST_SEATS
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
@@ -24,7 +26,8 @@ from meadhall.sim.library import game
 
 THOROUGH = 0.25  # part of the questions that are searched in full; the others lead there quickly
 QUICKER = 5  # times fewer games for the others
-TEMPERATURE = 0.8  # so that no two games are the same
+QUICKEST = 10  # the same while there is no net
+TEMPERATURE = 0.5  # so that no two games are the same
 
 
 class Lesson(NamedTuple):
@@ -32,14 +35,20 @@ class Lesson(NamedTuple):
 
     game: str
     seats: int
+    options: dict[str, bool]
     seed: int
+    spread: float  # what a lead is divided by before it is squashed
     games: int  # of search, for a question searched in full
     net: str  # the folder of the net that searches; "" for playouts
 
 
 class Positions(NamedTuple):
-    """Many questions, one below the other. `policy` is empty (nan) where the search was a quick one."""
+    """Many questions, one below the other, game after game. `policy` is empty (nan) where the search was a
+    quick one."""
 
+    seat: npt.NDArray[np.int8]  # [question], whom it is asked
+    left: npt.NDArray[np.int32]  # [question], how many there are from it to the end of its game
+    hope: npt.NDArray[np.float32]  # [question], what the search made of it for whom it is asked
     seen: npt.NDArray[np.int16]  # [question, number]
     offer: npt.NDArray[np.int32]  # [question], how many options
     options: npt.NDArray[np.int16]  # [option, part], of all questions
@@ -70,20 +79,23 @@ class Scribe:
         assert shown is not None
         self.portrait = shown
         self.seats: list[int] = []
+        self.hopes: list[float] = []
         self.seen: list[npt.NDArray[np.int16]] = []
         self.options: list[npt.NDArray[np.int16]] = []
         self.policy: list[npt.NDArray[np.float32]] = []
 
-    def note(self, t: Table, seat: int, codes: list[int], visits: list[int] | None) -> None:
+    def note(self, t: Table, seat: int, codes: list[int], search: Rooted, in_full: bool) -> None:
         seen = vec[float]([0.0] * self.portrait.width)
         self.portrait.draw(t, seat, seen, 0)
         told = vec[i64]([0] * (len(codes) * PARTS))
         for i, code in enumerate(codes):
             describe(t.m[KIND], code, told, i * PARTS)
+        visits = [search.visits_of(code) for code in codes]
         self.seats.append(seat)
+        self.hopes.append(np.average([search.mean_of(code) for code in codes], weights=visits))
         self.seen.append(np.array(list(seen), np.int16))
         self.options.append(np.array([int(x) for x in told], np.int16).reshape(-1, PARTS))
-        part = [np.nan] * len(codes) if visits is None else [n / sum(visits) for n in visits]
+        part = [n / sum(visits) if in_full else np.nan for n in visits]
         self.policy.append(np.array(part, np.float32))
 
     def told(self, t: Table) -> Positions:
@@ -92,7 +104,11 @@ class Scribe:
         nobody = [[np.nan, np.nan]] * (MOST_SEATS - t.seats)
         turned = [ends[seat:] + ends[:seat] + nobody for seat in self.seats]
         worth = np.array(turned, np.float32).reshape(-1, MOST_SEATS, 2)
+        asked = len(self.seats)
         return Positions(
+            np.array(self.seats, np.int8),
+            np.arange(asked, 0, -1, dtype=np.int32),
+            np.array(self.hopes, np.float32),
             np.stack(self.seen),
             np.array([len(each) for each in self.policy], np.int32),
             np.concatenate(self.options),
@@ -103,30 +119,46 @@ class Scribe:
 
 
 def play(lesson: Lesson) -> bytes:
-    """One game, packed: it may have to travel."""
+    """One game, packed: it may have to travel. Without a net all of it goes quickly: the games that a search
+    without one spreads over the options tell little about them, and the more ends are known the better."""
     chance = random.Random(f"lesson {lesson.seed}")
-    t = game(lesson.game).start(lesson.seats, lesson.seed)
+    t = game(lesson.game).open(lesson.seats, lesson.seed, lesson.options)
     scribe = Scribe(lesson.game)
-    thorough, quick = searcher(lesson, lesson.games), searcher(lesson, max(1, lesson.games // QUICKER))
+    fewer = QUICKER if lesson.net else QUICKEST
+    thorough, quick = searcher(lesson, lesson.games), searcher(lesson, max(1, lesson.games // fewer))
+    part = THOROUGH if lesson.net else 0.0
     while not t.over:
         seat = t.question.seats[0]
         codes = t.options(seat).codes
         if len(codes) == 1:
             t.answer(seat, codes[0])
             continue
-        in_full = chance.random() < THOROUGH
+        in_full = chance.random() < part
         bot = thorough if in_full else quick
         option = bot.choose(Chair(t, seat), chance)
         search = bot.recent.pop().search
-        scribe.note(t, seat, codes, [search.visits_of(code) for code in codes] if in_full else None)
+        scribe.note(t, seat, codes, search, in_full)
         t.answer(seat, option)
     return scribe.told(t).packed()
 
 
+class Pupil(Mcts):
+    """The search without a net, by the measure that nets are taught by."""
+
+    def __init__(self, games: int, spread: float) -> None:
+        super().__init__(games, TEMPERATURE)
+        self.spread = spread
+
+    def begun(self, chair: Chair, seed: int) -> Rooted:
+        search = Search(chair.seat, chair.seats, seed, self.manner)
+        search.worth = fixed(chair.seats, self.manner.victory, self.spread)
+        return search
+
+
 def searcher(lesson: Lesson, games: int) -> Mcts:
     if lesson.net:
-        return Seer(games, TEMPERATURE, own=kept_net(lesson.net))
-    return Mcts(games, TEMPERATURE)
+        return Seer(games, TEMPERATURE, played=0.0, own=kept_net(lesson.net))
+    return Pupil(games, lesson.spread)
 
 
 NETS: dict[str, Net] = {}

@@ -23,11 +23,13 @@ FIRST = 128
 SECOND = 64
 MEANING = 32
 BATCH = 1024
-RATE = 5e-4
-DROPPED = 0.3  # part of what is seen that is left out while it learns: few games, many numbers
+RATE = 1e-3
+DROPPED = 0.2  # part of what is seen that is left out while it learns: few games, many numbers
 DECAY = 1e-2
-HELD_BACK = 0.05  # part of the questions that only test it
-PATIENCE = 3  # looks without progress after which it has learnt all it can
+HELD_BACK = 20  # one game in so many only tests it
+EPOCHS = 12  # how often it goes through all games, at most
+PATIENCE = 4  # looks without progress after which it has learnt all it can
+FAR = 0.8  # what later questions and the end count, against the search at a question itself
 
 
 class Model(nn.Module):
@@ -69,6 +71,9 @@ class Book:
 
     def __init__(self, positions: Positions, spread: float, device: str) -> None:
         self.device = device
+        self.seat = torch.from_numpy(positions.seat).to(device, torch.int64)
+        self.left = torch.from_numpy(positions.left).to(device, torch.int64)
+        self.hope = torch.from_numpy(positions.hope).to(device)
         self.seen = torch.from_numpy(positions.seen).to(device)
         self.offer = torch.from_numpy(positions.offer).to(device, torch.int64)
         self.first = torch.cumsum(self.offer, 0) - self.offer
@@ -77,6 +82,33 @@ class Book:
         lead = torch.from_numpy(positions.lead).to(device)
         won = torch.from_numpy(positions.won).to(device)
         self.worth = 0.5 * won + 0.5 * torch.sigmoid(lead / spread)
+        self.foresee()
+
+    @property
+    def games(self) -> torch.Tensor:
+        """[question], which game it belongs to."""
+        last = (self.left == 1).long()
+        return torch.cumsum(last, 0) - last
+
+    @property
+    def turned(self) -> torch.Tensor:
+        """[question, seat from the looker on], the seat."""
+        seats = (~self.worth.isnan()).sum(1, keepdim=True)
+        places = torch.arange(MOST_SEATS, device=self.device)
+        return torch.where(places < seats, (self.seat[:, None] + places) % seats, places)
+
+    def foresee(self) -> None:
+        """What becomes of a seat is how the game ended for it, and more and more what the searches at its
+        questions on the way there made of it: one end alone says little about a hundred questions."""
+        turned = self.turned
+        whole = torch.empty_like(self.worth).scatter_(1, turned, self.worth)
+        by_left = torch.argsort(self.left, stable=True)
+        for now in by_left.split(torch.bincount(self.left)[1:].tolist()):
+            seat = self.seat[now]
+            if int(self.left[now[0]]) > 1:
+                whole[now] = whole[now + 1]
+            whole[now, seat] = (1 - FAR) * self.hope[now] + FAR * whole[now, seat]
+        self.worth = torch.where(self.worth.isnan(), self.worth, whole.gather(1, turned))
 
     def page(self, which: torch.Tensor) -> tuple[torch.Tensor, ...]:
         offer = self.offer[which]
@@ -103,35 +135,38 @@ def losses(model: Model, page: tuple[torch.Tensor, ...]) -> tuple[torch.Tensor, 
 
 
 def learn(model: Model, positions: Positions, spread: float, seconds: float, seed: int) -> Learnt:
-    """Until the time is up, or what was held back gets no better."""
+    """Until it has been through all games often enough, the time is up, or what was held back gets no
+    better."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     model.to(device)
     book = Book(positions, spread, device)
-    n = len(positions.offer)
-    # whole stretches of games are held back: neighbours in a game are too alike to test with
-    back = max(1, int(n * HELD_BACK))
-    held, kept = torch.arange(back, device=device), torch.arange(back, n, device=device)
+    # whole games are held back: neighbours in a game are too alike to test with
+    for_tests = book.games % HELD_BACK == 0
+    held, kept = for_tests.nonzero()[:, 0], (~for_tests).nonzero()[:, 0]
+    if len(kept) == 0:
+        kept = held
     if not bool((model.scale != 1).any()):
         seen = book.seen[kept[:: max(1, len(kept) // 20_000)]].float()
         model.scale.copy_(1 / seen.std(0).clamp(min=0.1))
     steps_an_epoch = max(1, len(kept) // BATCH)
     rates = torch.optim.AdamW(model.parameters(), RATE, weight_decay=DECAY)
     begun = time.monotonic()
-    best, worse, step = tested(model, book, held), 0, 0
+    best, worse, step, spent = tested(model, book, held), 0, 0, 0.0
     state = {name: value.clone() for name, value in model.state_dict().items()}
-    while time.monotonic() - begun < seconds and worse < PATIENCE:
+    while spent < 1 and worse < PATIENCE:
         model.train()
         order = kept[torch.randperm(len(kept), device=device)]
         for i in range(steps_an_epoch):
             for group in rates.param_groups:
-                group["lr"] = RATE * max(0.05, 1 - (time.monotonic() - begun) / seconds)
+                group["lr"] = RATE * max(0.02, 1 - spent)
             worth_loss, policy_loss, _ = losses(model, book.page(order[i * BATCH : (i + 1) * BATCH]))
             rates.zero_grad()
             (worth_loss + policy_loss).backward()
             rates.step()
             step += 1
-            if time.monotonic() - begun > seconds:
+            spent = max(step / steps_an_epoch / EPOCHS, (time.monotonic() - begun) / seconds)
+            if spent >= 1:
                 break
         now = tested(model, book, held)
         worse = 0 if now[0] + now[1] < best[0] + best[1] else worse + 1

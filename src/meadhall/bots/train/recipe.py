@@ -7,10 +7,12 @@ one with the net of the round before.
 
 from __future__ import annotations
 
+import random
 import shlex
 import sys
 import time
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 import numpy as np
@@ -18,15 +20,20 @@ import torch
 
 from meadhall.bots.crew import Bar, work
 from meadhall.bots.net import CARD, NET, Card, portrait
+from meadhall.bots.search.worth import lead
 from meadhall.bots.train.export import export
 from meadhall.bots.train.games import Lesson, Positions, joined, play, unpacked
 from meadhall.bots.train.model import Model, learn
 from meadhall.kernel.errors import BadOption
+from meadhall.kernel.playout import playout
 from meadhall.sim.library import game
 
-PLAYING = 0.7  # part of a round's time that goes into games
-ROUNDS_KEPT = 3  # games of older rounds are forgotten
-LESSONS = 100_000  # of a round, more than anybody has time for
+PLAYING = 0.8  # part of a round's time that goes into games
+ROUNDS_KEPT = 4  # games of older rounds are forgotten
+LESSONS = 20_000  # of a round, more than anybody has time for
+MIXED = 0.35  # part of the games that are played with a mixture of options
+SAMPLED = 400  # games played at random, to see what leads are usual
+MOST_CHANGED = 4  # options that such a mixture turns round
 FAVOURED = (2, 4, 2, 4, 3)  # seats, as often as people play so
 
 
@@ -39,6 +46,9 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int
     processes: int
     ray: bool
+
+
+Shelf: TypeAlias = dict[int, list[Positions]]  # [round], its games
 
 
 class Round(msgspec.Struct):
@@ -57,11 +67,12 @@ def train(plan: Plan) -> None:
     (plan.folder / "games").mkdir(parents=True, exist_ok=True)
     done = rounds_in(plan.folder)
     each = 60 * plan.minutes / plan.rounds
+    spread = usual_lead(plan.game, plan.seed)
+    shelf: Shelf = {}
     for number in range(len(done), plan.rounds):
         begun = time.monotonic()
-        count = lessons(plan, number, each * PLAYING)
-        positions, old = gathered(plan.folder, number)
-        spread = float(np.nanstd(positions.lead))
+        count = lessons(plan, number, spread, each * PLAYING)
+        positions, old = gathered(plan.folder, number, shelf)
         model = Model(positions.seen.shape[1])
         state = plan.folder / "state.pt"
         if state.exists():
@@ -84,25 +95,40 @@ def rounds_in(folder: Path) -> list[Round]:
 
 
 # -- games ------------------------------------------------------------------------------------------------
-def seats_of(key: str) -> list[int]:
-    """Those that a plain game is played with, the usual ones more often."""
-    found = []
-    for seats in (*FAVOURED, *game(key).seats):
+def seating(key: str, seed: int) -> tuple[int, dict[str, bool]]:
+    """Seats and options of a game: plain and for as many as people like, or, half as often, any mixture."""
+    chance = random.Random(f"seating {key} {seed}")
+    named = game(key).options
+    while True:
+        seats, changed = chance.choice([*FAVOURED, *game(key).seats]), list[str]()
+        if chance.random() < MIXED:
+            seats = chance.choice(game(key).seats)
+            changed = chance.sample(list(named), chance.randint(0, min(MOST_CHANGED, len(named))))
+        options = {name: not named[name] for name in changed}
         try:
-            game(key).setup(seats, 0, {})
+            game(key).setup(seats, 0, options)
         except BadOption:
             continue
-        found.append(seats)
-    return found
+        return seats, options
 
 
-def lessons(plan: Plan, number: int, seconds: float) -> int:
+def usual_lead(key: str, seed: int) -> float:
+    """How far apart seats end, in games played at random: what a lead is measured against."""
+    leads = []
+    for n in range(SAMPLED):
+        seats, options = seating(key, seed + n)
+        t = game(key).open(seats, seed + n, options)
+        playout(t, seed + n)
+        leads += [lead(t, seat) for seat in range(seats)]
+    return float(np.std(leads))
+
+
+def lessons(plan: Plan, number: int, spread: float, seconds: float) -> int:
     """Play until the time is up; what an interrupted round had played counts."""
-    seats = seats_of(plan.game)
     net = str(plan.folder) if (plan.folder / NET).exists() else ""
     first = plan.seed * 1_000_003 + number * LESSONS
     tasks = [
-        Lesson(plan.game, seats[n % len(seats)], first + n, plan.games, net)
+        Lesson(plan.game, *seating(plan.game, first + n), first + n, spread, plan.games, net)
         for n in range(LESSONS)
         if not shard(plan.folder, number, n).exists()
     ]
@@ -131,18 +157,20 @@ def write(file: Path, data: bytes) -> None:
     part.replace(file)
 
 
-def gathered(folder: Path, number: int) -> tuple[Positions, int]:
-    """The positions of this round and of the last ones before it, and how many of them are old."""
-    parts = []
-    old = 0
-    for one in range(max(0, number - ROUNDS_KEPT + 1), number + 1):
-        found = [unpacked(file.read_bytes()) for file in sorted((folder / "games").glob(f"{one:03}-*.npz"))]
-        parts += found
-        if one < number:
-            old += sum(len(each.offer) for each in found)
-    if not parts:
+def gathered(folder: Path, number: int, shelf: Shelf) -> tuple[Positions, int]:
+    """The positions of this round and of the last ones before it, and how many of them are old. What is on
+    the shelf need not be read again."""
+    first = max(0, number - ROUNDS_KEPT + 1)
+    for one in [one for one in shelf if one < first]:
+        del shelf[one]
+    for one in range(first, number + 1):
+        if one not in shelf:
+            files = sorted((folder / "games").glob(f"{one:03}-*.npz"))
+            shelf[one] = [unpacked(file.read_bytes()) for file in files]
+    if not any(shelf.values()):
         raise RuntimeError("no game was finished in time: give it more minutes")
-    return joined(parts), old
+    old = sum(len(game.offer) for one, games in shelf.items() if one < number for game in games)
+    return joined([game for one in sorted(shelf) for game in shelf[one]]), old
 
 
 # -- what is handed on ------------------------------------------------------------------------------------

@@ -74,6 +74,7 @@ from meadhall.kernel.flow import (
 )
 from meadhall.kernel.listing import Listing, pack
 from meadhall.kernel.redact import Whitelist
+from meadhall.kernel.rows import ints
 
 Steps: TypeAlias = tuple[Callable[[Table], int], ...]
 
@@ -100,7 +101,7 @@ FRAMES: Final[tuple[Steps, ...]] = (
 
 # the same in one row: the steps of all frames, and where those of a frame begin
 STEPS: Final[Steps] = tuple([step for steps in FRAMES for step in steps])
-FIRST_STEP: Final[vec[i64]] = vec[i64](
+FIRST_STEP: Final[vec[i64]] = ints(
     [sum([len(steps) for steps in FRAMES[:frame]]) for frame in range(len(FRAMES) + 1)]
 )
 
@@ -190,7 +191,7 @@ decks: Final = functools.cache(deck_masks)
 
 def deal(setup: Setup, journal: Journal | None, committed: Committed | None, asks_chance: bool) -> BloodRage:
     """BR-202 A table before its first step: every figure in reserve, nothing drawn yet."""
-    m = vec[i64]([0] * WIDTH_OF_ROW)
+    m = ints([0] * WIDTH_OF_ROW)
     t = BloodRage(setup, m, None, journal, committed, asks_chance, Listing())
     t.reseed(setup.seed)
     m[FIELD] = NOBODY

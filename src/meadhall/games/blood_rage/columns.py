@@ -48,7 +48,9 @@ HORNS: Final = 2
 STATS: Final = 3
 
 # -- the row ------------------------------------------------------------------------------------
-AGE: Final = HEADER  # 0, 1, 2; 3 when all are over
+# Not the kernel's HEADER but its number, and all columns follow from it: mypyc folds what one module says.
+AGE: Final = 209  # 0, 1, 2; 3 when all are over
+assert AGE == HEADER
 PHASE: Final = AGE + 1
 FIRST: Final = PHASE + 1  # who has the first-player marker
 CLAN: Final = FIRST + 1

@@ -20,6 +20,7 @@ from meadhall.games.blood_rage.columns import (
 )
 from meadhall.games.blood_rage.data import CARDS, DATA, Card
 from meadhall.kernel.bits import MOST_BITS
+from meadhall.kernel.rows import ints
 
 # -- effects: the words of the data file as numbers -----------------------------------------------
 FX: Final = (
@@ -158,35 +159,35 @@ ANYONE: Final = 99  # room in Yggdrasil
 
 def villages() -> vec[i64]:
     rows = {p.id: p for p in DATA.province}
-    return vec[i64]([ANYONE if rows[p].unlimited else rows[p].villages for p in PROVINCE_IDS])
+    return ints([ANYONE if rows[p].unlimited else rows[p].villages for p in PROVINCE_IDS])
 
 
 def neighbours() -> vec[i64]:
     """[province], mask of the provinces that border it."""
     rows = {p.id: p for p in DATA.province}
-    return vec[i64]([sum([1 << PROVINCE_IDS.index(q) for q in rows[p].adjacent]) for p in PROVINCE_IDS])
+    return ints([sum([1 << PROVINCE_IDS.index(q) for q in rows[p].adjacent]) for p in PROVINCE_IDS])
 
 
 def fjords_of_provinces() -> vec[i64]:
     """[province], the fjord that supports it, as a place; -1 for none."""
     rows = {p.id: p for p in DATA.province}
-    return vec[i64]([PLACE_IDS.index(rows[p].fjords[0]) if rows[p].fjords else -1 for p in PROVINCE_IDS])
+    return ints([PLACE_IDS.index(rows[p].fjords[0]) if rows[p].fjords else -1 for p in PROVINCE_IDS])
 
 
 def shores() -> vec[i64]:
     """[fjord], mask of the provinces it supports."""
-    return vec[i64]([sum([1 << PROVINCE_IDS.index(p) for p in f.supports]) for f in DATA.fjord])
+    return ints([sum([1 << PROVINCE_IDS.index(p) for p in f.supports]) for f in DATA.fjord])
 
 
 def regions() -> vec[i64]:
     """[region], mask of its provinces."""
-    return vec[i64]([sum([1 << PROVINCE_IDS.index(p) for p in r.provinces]) for r in DATA.region])
+    return ints([sum([1 << PROVINCE_IDS.index(p) for p in r.provinces]) for r in DATA.region])
 
 
 def reaches() -> vec[i64]:
     """[province], mask of the places whose figures take part there: itself and its fjord (BR-105)."""
     own = [1 << p for p in range(PROVINCES)]
-    return vec[i64]([own[p] | (1 << int(FJORD_OF[p]) if FJORD_OF[p] >= 0 else 0) for p in range(PROVINCES)])
+    return ints([own[p] | (1 << int(FJORD_OF[p]) if FJORD_OF[p] >= 0 else 0) for p in range(PROVINCES)])
 
 
 VILLAGES: Final[vec[i64]] = villages()
@@ -195,12 +196,12 @@ FJORD_OF: Final[vec[i64]] = fjords_of_provinces()
 SHORES: Final[vec[i64]] = shores()
 REACHES: Final[vec[i64]] = reaches()
 REGIONS: Final[vec[i64]] = regions()
-STAT_VALUES: Final[vec[i64]] = vec[i64]([value for s in DATA.stat for value in s.values])
+STAT_VALUES: Final[vec[i64]] = ints([value for s in DATA.stat for value in s.values])
 LAST_STEP: Final = 5
 STEPS_OF_STAT: Final = 6
-STEP_BONUS: Final[vec[i64]] = vec[i64]([DATA.end_of_game.stat_step_bonus[str(n + 1)] for n in range(6)])
-DOOM_GLORY: Final[vec[i64]] = vec[i64]([DATA.phases.ragnarok_glory_per_figure[str(n + 1)] for n in range(3)])
-CARDS_KEPT: Final[vec[i64]] = vec[i64]([DATA.phases.discard_keep[str(n + 1)] for n in range(3)])
+STEP_BONUS: Final[vec[i64]] = ints([DATA.end_of_game.stat_step_bonus[str(n + 1)] for n in range(6)])
+DOOM_GLORY: Final[vec[i64]] = ints([DATA.phases.ragnarok_glory_per_figure[str(n + 1)] for n in range(3)])
+CARDS_KEPT: Final[vec[i64]] = ints([DATA.phases.discard_keep[str(n + 1)] for n in range(3)])
 RAGE_MAX: Final[int] = DATA.clan_sheet.rage_track_max
 WARRIOR_COUNT: Final[int] = next(f.count for f in DATA.figure if f.id == "warrior")
 WARRIOR_STRENGTH: Final[int] = next(f.strength for f in DATA.figure if f.id == "warrior")
@@ -211,8 +212,8 @@ MYSTIC_COST: Final[int] = DATA.mystic.invade_cost
 MYSTICS_PER_CLAN: Final[int] = DATA.mystic.figures_per_clan
 
 # what a pillage token gives: glory, or a mask of stats
-TOKEN_GLORY: Final[vec[i64]] = vec[i64]([int(t.reward.get("glory", 0)) for t in DATA.pillage_token])
-TOKEN_STATS: Final[vec[i64]] = vec[i64](
+TOKEN_GLORY: Final[vec[i64]] = ints([int(t.reward.get("glory", 0)) for t in DATA.pillage_token])
+TOKEN_STATS: Final[vec[i64]] = ints(
     [
         7
         if "all_stats" in t.reward
@@ -222,7 +223,7 @@ TOKEN_STATS: Final[vec[i64]] = vec[i64](
         for t in DATA.pillage_token
     ]
 )
-TOKEN_COUNT: Final[vec[i64]] = vec[i64]([t.count for t in DATA.pillage_token])
+TOKEN_COUNT: Final[vec[i64]] = ints([t.count for t in DATA.pillage_token])
 FIXED_TOKEN: Final[int] = next(i for i, t in enumerate(DATA.pillage_token) if t.fixed_province)
 TOKENS: Final = 5
 GODS_IN_PLAY: Final = 2
@@ -245,7 +246,7 @@ FIGURE_IDS: Final = ("warrior", "leader", "ship", "mystic", *MONSTER_IDS)
 
 
 def per_kind(values: list[int]) -> vec[i64]:
-    return vec[i64](values)
+    return ints(values)
 
 
 def first_param(row: Card) -> int:
@@ -293,7 +294,7 @@ def first_bits() -> vec[i64]:
         bits[age] += COPIES_OF[i]
     if max(bits) > MOST_BITS:
         raise ValueError(f"an age has more than {MOST_BITS} cards")
-    return vec[i64](first)
+    return ints(first)
 
 
 FIRST_BIT: Final[vec[i64]] = first_bits()
@@ -306,7 +307,7 @@ def kinds_at() -> vec[i64]:
     for i in range(KINDS):
         for copy in range(COPIES_OF[i]):
             kinds[(KIND_ROWS[i].age - 1) * 64 + FIRST_BIT[i] + copy] = i
-    return vec[i64](kinds)
+    return ints(kinds)
 
 
 def type_masks(kind: int) -> vec[i64]:
@@ -315,7 +316,7 @@ def type_masks(kind: int) -> vec[i64]:
     for i in range(KINDS):
         if TYPE_OF[i] == kind:
             masks[KIND_ROWS[i].age - 1] |= MASK_OF[i]
-    return vec[i64](masks)
+    return ints(masks)
 
 
 KIND_AT: Final[vec[i64]] = kinds_at()
@@ -327,20 +328,20 @@ def late_masks() -> vec[i64]:
     for i in range(KINDS):
         if FX_OF[i] == LATE:
             masks[KIND_ROWS[i].age - 1] |= MASK_OF[i]
-    return vec[i64](masks)
+    return ints(masks)
 
 
 LATE_CARDS: Final[vec[i64]] = late_masks()
 
 # monsters, by their number among the monsters
-MONSTER_STRENGTH: Final[vec[i64]] = vec[i64](
+MONSTER_STRENGTH: Final[vec[i64]] = ints(
     [next(row.strength for row in MONSTER_ROWS if row.key == key) for key in MONSTER_IDS]
 )
-MONSTER_FX: Final[vec[i64]] = vec[i64](
+MONSTER_FX: Final[vec[i64]] = ints(
     [FX.index(next(row.fx for row in MONSTER_ROWS if row.key == key)) for key in MONSTER_IDS]
 )
 MONSTER_FIGURES: Final = {monster.id: monster for monster in DATA.monster}
-IN_YGGDRASIL: Final[vec[i64]] = vec[i64](
+IN_YGGDRASIL: Final[vec[i64]] = ints(
     [MONSTER_FIGURES[key].strength_in_yggdrasil if key in MONSTER_FIGURES else -1 for key in MONSTER_IDS]
 )
 

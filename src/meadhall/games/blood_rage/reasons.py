@@ -44,8 +44,9 @@ from meadhall.games.blood_rage.table import Table
 from meadhall.games.blood_rage.upgrade import upgrade_price
 from meadhall.kernel.flow import Seat
 from meadhall.kernel.listing import first, second, verb_of
+from meadhall.kernel.rows import ints
 
-RULE_OF_QUESTION: Final[vec[i64]] = vec[i64](
+RULE_OF_QUESTION: Final[vec[i64]] = ints(
     [
         int(LEXICON.questions[kind].rule.removeprefix("BR-")) if kind in LEXICON.questions else 0
         for kind in range(max(LEXICON.questions) + 1)

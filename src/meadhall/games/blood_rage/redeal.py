@@ -45,6 +45,7 @@ from meadhall.games.blood_rage.table import Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.chance import below
 from meadhall.kernel.flow import ANSWERED, ASKED, GAVE, GIVEN, RANDOM, Seat
+from meadhall.kernel.rows import ints
 
 # places of a class: taken by a seat, in a pack (or left over by its last holder), never dealt
 HELD: Final = CLANS
@@ -65,7 +66,7 @@ KNOWN: Final = GOT + WAYS  # [age], cards whose place the seat knows
 OLD: Final = KNOWN + AGES  # [age], cards of past ages it does not
 KEPT_OLD: Final = OLD + AGES  # [seat * AGES + age], cards of past ages dealt anew
 SHEET_SIZE: Final = KEPT_OLD + CLANS * AGES
-BLANK: Final[vec[i64]] = vec[i64]([0] * SHEET_SIZE)
+BLANK: Final[vec[i64]] = ints([0] * SHEET_SIZE)
 
 
 # -- which class a place belongs to, by the number of seats and the seat that looks --------------------
@@ -90,7 +91,7 @@ def cells() -> vec[i64]:
                     way = (pack + moment) % seats + (HELD if pick >= KEPT else 0)
                     at = ((seats * CLANS + seat) * CLANS + pack) * PACK_SIZE + pick
                     found[at] = class_of(seat, pack, moment, seats) * WAYS + way
-    return vec[i64](found)
+    return ints(found)
 
 
 CELLS: Final[vec[i64]] = cells()

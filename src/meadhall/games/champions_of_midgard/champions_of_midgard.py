@@ -73,6 +73,7 @@ from meadhall.kernel.event import Journal
 from meadhall.kernel.flow import ABOUT, DONE, KIND, Seat
 from meadhall.kernel.listing import Listing, pack
 from meadhall.kernel.redact import Whitelist
+from meadhall.kernel.rows import ints
 
 FRAMES: Final[tuple[Steps, ...]] = (
     (),
@@ -103,7 +104,7 @@ assert FRAMES[asks.F_PLACING] == (placing.turn,) and FRAMES[asks.F_ASSIGN] == (a
 
 # the same in one row: the steps of all frames, and where those of a frame begin
 STEPS: Final[Steps] = tuple([step for steps in FRAMES for step in steps])
-FIRST_STEP: Final[vec[i64]] = vec[i64](
+FIRST_STEP: Final[vec[i64]] = ints(
     [sum([len(steps) for steps in FRAMES[:frame]]) for frame in range(len(FRAMES) + 1)]
 )
 
@@ -232,7 +233,7 @@ def deal(
     setup: Setup, journal: Journal | None, committed: Committed | None, asks_chance: bool
 ) -> ChampionsOfMidgard:
     """CM-202, CM-206 A table before its first step: every deck whole, every die in the supply."""
-    m = vec[i64]([0] * WIDTH_OF_ROW)
+    m = ints([0] * WIDTH_OF_ROW)
     t = ChampionsOfMidgard(setup, m, None, journal, committed, asks_chance, Listing())
     t.reseed(setup.seed)
     m[OPEN] = BOARD_LOCATIONS

@@ -34,6 +34,7 @@ from meadhall.games.champions_of_midgard.columns import (
 )
 from meadhall.games.champions_of_midgard.data import DATA, Enemy
 from meadhall.kernel.bits import MOST_BITS
+from meadhall.kernel.rows import ints
 
 # -- ids ----------------------------------------------------------------------------------------------
 WEAPON_IDS: Final = ("sword", "spear", "axe")
@@ -102,7 +103,7 @@ RUNE_EFFECTS: Final = (
     "extra_destiny_draw",
     "double_coins",
 )
-RUNE_GLORY: Final[vec[i64]] = vec[i64]([row.glory for row in DATA.rune])
+RUNE_GLORY: Final[vec[i64]] = ints([row.glory for row in DATA.rune])
 GIFT_COUNT: Final[int] = DATA.rune[GIFTS].number("amount")
 GLORY_PERCENT: Final[int] = DATA.rune[GLORY_RUNE].number("percent")
 HITS_PER_SHIELD: Final[int] = DATA.rune[REACTION].number("hits_per_shield")
@@ -128,29 +129,29 @@ M_WARRIORS: Final = 4
 M_RUNES: Final = 5
 M_TROLLS: Final = 6  # then draugr, then monsters
 M_COLOURS: Final = 9
-METRIC_OF: Final[vec[i64]] = vec[i64]([METRICS.index(row.metric) for row in DATA.destiny])
-ALONE: Final[vec[i64]] = vec[i64]([row.glory_alone for row in DATA.destiny])
-TIED: Final[vec[i64]] = vec[i64]([row.glory_tied for row in DATA.destiny])
-AT_LEAST: Final[vec[i64]] = vec[i64]([row.minimum for row in DATA.destiny])
+METRIC_OF: Final[vec[i64]] = ints([METRICS.index(row.metric) for row in DATA.destiny])
+ALONE: Final[vec[i64]] = ints([row.glory_alone for row in DATA.destiny])
+TIED: Final[vec[i64]] = ints([row.glory_tied for row in DATA.destiny])
+AT_LEAST: Final[vec[i64]] = ints([row.minimum for row in DATA.destiny])
 ALL_DESTINIES: Final = (1 << DESTINIES) - 1
 
 # -- journeys -------------------------------------------------------------------------------------------
-JOURNEY_COPIES: Final[vec[i64]] = vec[i64]([row.copies for row in DATA.journey])
-TOLL: Final[vec[i64]] = vec[i64]([row.number("amount") for row in DATA.journey])  # items lost
-TAKES_FOOD: Final[vec[i64]] = vec[i64]([int(row.takes("food")) for row in DATA.journey])
-TAKES_WARRIORS: Final[vec[i64]] = vec[i64]([int(row.takes("warrior")) for row in DATA.journey])
+JOURNEY_COPIES: Final[vec[i64]] = ints([row.copies for row in DATA.journey])
+TOLL: Final[vec[i64]] = ints([row.number("amount") for row in DATA.journey])  # items lost
+TAKES_FOOD: Final[vec[i64]] = ints([int(row.takes("food")) for row in DATA.journey])
+TAKES_WARRIORS: Final[vec[i64]] = ints([int(row.takes("warrior")) for row in DATA.journey])
 KRAKEN_JOURNEY: Final[int] = next(i for i, row in enumerate(DATA.journey) if row.effect == "fight_kraken")
 KRAKEN_ATTACK: Final[int] = DATA.journey[KRAKEN_JOURNEY].number("attack")
 KRAKEN_DEFENCE: Final[int] = DATA.journey[KRAKEN_JOURNEY].number("defence")
 KRAKEN_GLORY: Final[int] = DATA.journey[KRAKEN_JOURNEY].number("glory")
-FED_PER_FOOD: Final[vec[i64]] = vec[i64]([row.warriors_fed_per_food for row in DATA.shore_slot])
+FED_PER_FOOD: Final[vec[i64]] = ints([row.warriors_fed_per_food for row in DATA.shore_slot])
 
 # -- dice -----------------------------------------------------------------------------------------------
-DICE_COUNT: Final[vec[i64]] = vec[i64]([row.copies for row in DATA.die])
+DICE_COUNT: Final[vec[i64]] = ints([row.copies for row in DATA.die])
 SIDES: Final = 6
-FACE_WEIGHT: Final[vec[i64]] = vec[i64]([row.faces.count(face) for row in DATA.die for face in FACE_IDS])
+FACE_WEIGHT: Final[vec[i64]] = ints([row.faces.count(face) for row in DATA.die for face in FACE_IDS])
 # [weapon * 6 + n], the face that covers n when the faces stand in order
-FACE_AT: Final[vec[i64]] = vec[i64]([f for row in DATA.die for f in sorted(map(FACE_IDS.index, row.faces))])
+FACE_AT: Final[vec[i64]] = ints([f for row in DATA.die for f in sorted(map(FACE_IDS.index, row.faces))])
 
 # -- what locations cost and give -------------------------------------------------------------------------
 GAIN_IDS: Final = (*GOOD_IDS, *WEAPON_IDS, "glory")
@@ -162,18 +163,18 @@ GAIN_GLORY: Final = 8
 def prices() -> vec[i64]:
     """[location * 5 + good], what a worker there costs."""
     costs = [row.cost for row in BOARD_ROWS] + [{}] * PRIVATES + [row.cost for row in DATA.stall]
-    return vec[i64]([cost.get(good, 0) for cost in costs for good in GOOD_IDS])
+    return ints([cost.get(good, 0) for cost in costs for good in GOOD_IDS])
 
 
 def capacities() -> vec[i64]:
     """[ship], units of warriors and food; a ship is a location counted from the small public one."""
     public = [row.ship_capacity for row in BOARD_ROWS[SMALL_SHIP : LARGE_SHIP + 1]]
-    return vec[i64]([int(n) for n in public] + [row.capacity for row in DATA.private_longship])
+    return ints([int(n) for n in public] + [row.capacity for row in DATA.private_longship])
 
 
 def gains(rows: list[dict[str, int]]) -> vec[i64]:
     """[row * 9 + gain]."""
-    return vec[i64]([row.get(gain, 0) for row in rows for gain in GAIN_IDS])
+    return ints([row.get(gain, 0) for row in rows for gain in GAIN_IDS])
 
 
 PRICE: Final[vec[i64]] = prices()
@@ -187,12 +188,12 @@ def priced_in() -> vec[i64]:
         if len(goods) > 1:
             raise ValueError(f"{LOCATION_IDS[location]}: the rules know a price in one good only")
         found.append(goods[0] if goods else -1)
-    return vec[i64](found)
+    return ints(found)
 
 
 def dice_masks(rows: list[dict[str, int]]) -> vec[i64]:
     """[row], the weapons among its gains, if it gives nothing else; otherwise 0."""
-    return vec[i64](
+    return ints(
         [
             sum([1 << WEAPON_IDS.index(gain) for gain in row]) if set(row) <= set(WEAPON_IDS) else 0
             for row in rows
@@ -206,29 +207,29 @@ MERCHANT_DICE: Final[vec[i64]] = dice_masks([row.goods for row in DATA.merchant_
 CAPACITY: Final[vec[i64]] = capacities()
 STALL_GAIN: Final[vec[i64]] = gains([row.gain for row in DATA.stall])
 MERCHANT_GAIN: Final[vec[i64]] = gains([row.goods for row in DATA.merchant_ship])
-REPEATS: Final[vec[i64]] = vec[i64]([row.max_repeats for row in DATA.stall])
+REPEATS: Final[vec[i64]] = ints([row.max_repeats for row in DATA.stall])
 STALL_KIND: Final = tuple([row.kind for row in DATA.stall])
-RESTOCK: Final[vec[i64]] = vec[i64]([row.stock_per_round for row in BOARD_ROWS[:STOCKS]])
-FAVOR_PRICE: Final[vec[i64]] = vec[i64](
+RESTOCK: Final[vec[i64]] = ints([row.stock_per_round for row in BOARD_ROWS[:STOCKS]])
+FAVOR_PRICE: Final[vec[i64]] = ints(
     [0] + [row["coin"] for row in BOARD_ROWS[STAVE_CHURCH].price_table]  # [favour], in coins
 )
 FAVOR_MOST: Final[int] = len(BOARD_ROWS[STAVE_CHURCH].price_table)
-HUT_PRICE: Final[vec[i64]] = vec[i64](list(BOARD_ROWS[WORKER_HUTS].price_by_use))
-SHIP_COST: Final[vec[i64]] = vec[i64](
+HUT_PRICE: Final[vec[i64]] = ints(list(BOARD_ROWS[WORKER_HUTS].price_by_use))
+SHIP_COST: Final[vec[i64]] = ints(
     [row.cost.get(good, 0) for row in DATA.private_longship for good in GOOD_IDS]
 )
-SHIP_GLORY: Final[vec[i64]] = vec[i64]([row.glory for row in DATA.private_longship])
+SHIP_GLORY: Final[vec[i64]] = ints([row.glory for row in DATA.private_longship])
 MARKET_STALLS: Final = ((1 << STALL_COUNT) - 1) << STALLS
 BOARD_LOCATIONS: Final = (1 << PRIVATE_SHIPS) - 1
 
 # -- enemies --------------------------------------------------------------------------------------------
-ATTACK: Final[vec[i64]] = vec[i64]([row.attack for row in ENEMY_ROWS])
-DEFENCE: Final[vec[i64]] = vec[i64]([row.defence for row in ENEMY_ROWS])
-ENEMY_GLORY: Final[vec[i64]] = vec[i64]([row.glory for row in ENEMY_ROWS])
-REWARD: Final[vec[i64]] = vec[i64](
+ATTACK: Final[vec[i64]] = ints([row.attack for row in ENEMY_ROWS])
+DEFENCE: Final[vec[i64]] = ints([row.defence for row in ENEMY_ROWS])
+ENEMY_GLORY: Final[vec[i64]] = ints([row.glory for row in ENEMY_ROWS])
+REWARD: Final[vec[i64]] = ints(
     [n for row in ENEMY_ROWS for n in (0, row.wood, row.coin, row.favor, 0)]  # [enemy * 5 + good]
 )
-RESISTS: Final[vec[i64]] = vec[i64](
+RESISTS: Final[vec[i64]] = ints(
     [sum([1 << WEAPON_IDS.index(weapon) for weapon in row.resist]) for row in ENEMY_ROWS]
 )
 FAMILY_ROWS: Final = (DATA.troll, DATA.draugr, DATA.monster)
@@ -252,12 +253,12 @@ def rows_of_cards() -> vec[i64]:
     for family in range(FAMILIES):
         for card, row in enumerate(FAMILY_CARDS[family]):
             found[family * 64 + card] = FIRST_ROW[family] + row
-    return vec[i64](found)
+    return ints(found)
 
 
 def colour_masks() -> vec[i64]:
     """[family * 3 + colour], the cards of that colour."""
-    return vec[i64](
+    return ints(
         [
             sum([1 << card for card, row in enumerate(cards) if FAMILY_ROWS[family][row].colour == colour])
             for family, cards in enumerate(FAMILY_CARDS)
@@ -269,7 +270,7 @@ def colour_masks() -> vec[i64]:
 CARD_ROW: Final[vec[i64]] = rows_of_cards()
 COLOURED: Final[vec[i64]] = colour_masks()
 COLOURS: Final = 3
-FAMILY_MASK: Final[vec[i64]] = vec[i64]([(1 << len(cards)) - 1 for cards in FAMILY_CARDS])
+FAMILY_MASK: Final[vec[i64]] = ints([(1 << len(cards)) - 1 for cards in FAMILY_CARDS])
 
 # -- numbers of the rules ---------------------------------------------------------------------------------
 ROUNDS: Final[int] = DATA.tracks.round_last
@@ -279,14 +280,14 @@ BEG_BLAME: Final[int] = DATA.blame.beg
 TROLL_BLAME: Final[int] = DATA.blame.unbeaten_troll_each_player
 BLAME_DROPPED: Final[int] = DATA.blame.troll_killer_discards
 BLAME_GIVEN: Final[int] = DATA.blame.troll_killer_gives_other_player
-PENALTY: Final[vec[i64]] = vec[i64](list(DATA.blame.penalty_by_count))
+PENALTY: Final[vec[i64]] = ints(list(DATA.blame.penalty_by_count))
 PENALTY_CAP: Final[int] = len(DATA.blame.penalty_by_count) - 1
 BOUNTY_COIN: Final[int] = DATA.bounty.coin_per_round_on_unbeaten_monster
 SET_GLORY: Final[int] = DATA.scoring.glory_per_set
 FAVOR_GLORY: Final[int] = DATA.scoring.glory_per_favor
 COINS_PER_GLORY: Final[int] = DATA.scoring.coins_per_glory
-START_DICE: Final[vec[i64]] = vec[i64]([DATA.setup.start.get(weapon, 0) for weapon in WEAPON_IDS])
-START_GOODS: Final[vec[i64]] = vec[i64]([DATA.setup.start.get(good, 0) for good in GOOD_IDS])
+START_DICE: Final[vec[i64]] = ints([DATA.setup.start.get(weapon, 0) for weapon in WEAPON_IDS])
+START_GOODS: Final[vec[i64]] = ints([DATA.setup.start.get(good, 0) for good in GOOD_IDS])
 
 assert LOCATION_IDS[STALLS] == DATA.stall[0].id and len(LOCATION_IDS) == LOCATIONS
 assert LOCATION_IDS[:STOCKS] == ("swordsmith", "hafter", "blacksmith", "smokehouse")

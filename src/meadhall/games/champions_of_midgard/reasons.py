@@ -38,8 +38,9 @@ from meadhall.games.champions_of_midgard.parts import FAVOR_MOST, FAVOR_PRICE, S
 from meadhall.games.champions_of_midgard.table import Table
 from meadhall.kernel.flow import NOBODY, Seat
 from meadhall.kernel.listing import first, second, verb_of
+from meadhall.kernel.rows import ints
 
-RULE_OF_QUESTION: Final[vec[i64]] = vec[i64](
+RULE_OF_QUESTION: Final[vec[i64]] = ints(
     [
         int(LEXICON.questions[kind].rule.removeprefix("CM-")) if kind in LEXICON.questions else 0
         for kind in range(max(LEXICON.questions) + 1)

@@ -48,16 +48,31 @@ from meadhall.games.champions_of_midgard.table import Table
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.chance import below
 from meadhall.kernel.flow import NOBODY, RANDOM, Seat
+from meadhall.kernel.rows import ints
 
 # places of a destiny: taken at a visit (its number), looked at now, never drawn, under the deck
 LOOKED_AT: Final = VISITS
 NEVER_DRAWN: Final = VISITS + 1
 UNDERNEATH: Final = VISITS + 2
 KINDS: Final = VISITS + 3
-# the sheet a deal is worked out on
+# the sheet a deal is worked out on, one for all: a new one would take a tenth of the time
 ROOM: Final = 0  # [place], cards to deal there
 GOT: Final = ROOM + KINDS  # [place], mask of the cards dealt
-BLANK: Final[vec[i64]] = vec[i64]([0] * (GOT + KINDS))
+SHEET: Final[vec[i64]] = ints([0] * (GOT + KINDS))
+
+COUNT_AT: Final = 4 * DESTINIES
+
+
+def listings() -> vec[i64]:
+    """[set of destinies], the number of each in four bits, the lowest first; above them, how many."""
+    found = []
+    for cards in range(1 << DESTINIES):
+        numbers = [destiny for destiny in range(DESTINIES) if cards >> destiny & 1]
+        found.append(sum([n << 4 * i for i, n in enumerate(numbers)]) | len(numbers) << COUNT_AT)
+    return ints(found)
+
+
+LISTED: Final[vec[i64]] = listings()
 
 
 def redeal(t: Table, seat: Seat) -> None:
@@ -81,10 +96,18 @@ def redeal_journeys(t: Table, seat: Seat) -> None:
         if hidden >> shore & 1:
             m[JOURNEY + shore] = draw_journey(t, left) + 1
             left -= 1
-            for other in range(t.count):
-                if m[PEEKED + other] >> shore & 1:
-                    m[KNOWN + other] &= ~(bit(shore * 4) * 15)
-                    m[KNOWN + other] |= m[JOURNEY + shore] << shore * 4
+    for other in range(t.count):
+        if m[PEEKED + other] & hidden:
+            know_journeys(t, other, m[PEEKED + other] & hidden)
+
+
+def know_journeys(t: Table, seat: Seat, shores: i64) -> None:
+    """Somebody has looked at what was dealt there."""
+    m = t.m
+    for shore in range(i64(SHORES)):
+        if shores >> shore & 1:
+            m[KNOWN + seat] &= ~(bit(shore * 4) * 15)
+            m[KNOWN + seat] |= m[JOURNEY + shore] << shore * 4
 
 
 def draw_journey(t: Table, left: i64) -> i64:
@@ -103,12 +126,15 @@ def redeal_destinies(t: Table, seat: Seat) -> None:
     unseen = ALL_DESTINIES & ~(m[OPENED] | m[DESTINY + seat] | m[DRAWN + seat])
     if unseen == 0:
         return
-    d = BLANK[:]
+    d = SHEET
+    for i in range(i64(GOT + KINDS)):
+        d[i] = 0
     looker = count_places(t, seat, d)
     if m[PUT + seat]:
         unseen = lay_known(t, seat, d, unseen)
     for visit in range(i64(1), m[VISIT] + 1):
-        unseen = fill(t, d, visit, unseen)
+        if d[ROOM + visit]:
+            unseen = fill(t, d, visit, unseen)
     unseen = fill(t, d, LOOKED_AT, unseen)
     unseen = fill(t, d, UNDERNEATH, unseen)
     d[GOT + NEVER_DRAWN] = unseen
@@ -202,11 +228,9 @@ def lay(d: vec[i64], card: i64, place: i64) -> None:
 
 def any_of(t: Table, cards: i64) -> i64:
     """One of the cards, each as likely."""
-    n = below(t.m, RANDOM, count_bits(cards))
-    while n:
-        cards &= cards - 1
-        n -= 1
-    return cards & -cards
+    listed = LISTED[cards]
+    n = below(t.m, RANDOM, listed >> COUNT_AT)
+    return bit(listed >> 4 * n & 15)
 
 
 def hand_out(t: Table, seat: Seat, d: vec[i64], looker: Seat) -> None:

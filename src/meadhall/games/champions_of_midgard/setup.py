@@ -23,20 +23,17 @@ from meadhall.games.champions_of_midgard.parts import START_DICE, START_GOODS
 from meadhall.games.champions_of_midgard.table import Table
 from meadhall.kernel.flow import NEXT, STAY, Signal
 from meadhall.kernel.listing import first
+from meadhall.kernel.rows import ints
 
 TRADES: Final = ("military", "economic")
 SIZES: Final = {row.players: row for row in DATA.setup_players}
 # [seats], how many there are of a thing
-MILITARY: Final[vec[i64]] = vec[i64](
-    [SIZES[n].stalls_military if n in SIZES else 0 for n in range(SEATS + 1)]
-)
-ALL_STALLS: Final[vec[i64]] = vec[i64](
+MILITARY: Final[vec[i64]] = ints([SIZES[n].stalls_military if n in SIZES else 0 for n in range(SEATS + 1)])
+ALL_STALLS: Final[vec[i64]] = ints(
     [SIZES[n].stalls_military + SIZES[n].stalls_economic if n in SIZES else 0 for n in range(SEATS + 1)]
 )
-SHORES_OF: Final[vec[i64]] = vec[i64]([SIZES[n].shore_slots if n in SIZES else 0 for n in range(SEATS + 1)])
-START_WORKERS: Final[vec[i64]] = vec[i64](
-    [SIZES[n].start_workers if n in SIZES else 0 for n in range(SEATS + 1)]
-)
+SHORES_OF: Final[vec[i64]] = ints([SIZES[n].shore_slots if n in SIZES else 0 for n in range(SEATS + 1)])
+START_WORKERS: Final[vec[i64]] = ints([SIZES[n].start_workers if n in SIZES else 0 for n in range(SEATS + 1)])
 
 
 def lay_stalls(t: Table) -> Signal:

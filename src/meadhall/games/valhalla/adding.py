@@ -6,27 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.asks import (
-    ASK_DISMISS,
-    ASK_SECOND,
-    ASK_TYR,
-    PASS,
-    WITH_TYR,
-)
+from meadhall.games.valhalla.asks import ASK_DISMISS, ASK_SECOND, ASK_TYR, PASS, WITH_TYR
 from meadhall.games.valhalla.parts import (
     FACE_BITS,
     FACE_MASK,
     FACE_OF,
     FX_OF,
     FX_SKIP,
-    J_ANY_TWO,
-    J_SYMBOLS,
     MOST_SYMBOLS,
     NEED_OF,
-    SECOND_AMOUNT,
-    TWO_SYMBOLS,
     TYR,
 )
+from meadhall.games.valhalla.powers import J_ANY_TWO, J_SYMBOLS, SECOND_AMOUNT, TWO_SYMBOLS
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.flow import DONE, NEXT, Seat, Signal
 from meadhall.kernel.listing import first, verb_of
@@ -59,13 +50,18 @@ def make_room(t: Table) -> Signal:
     if t.size(seat) + t.local(HOW_MANY) > t.squad_limit(seat):
         t.announce(seat, t.local(KIND))
         return t.ask(seat, ASK_DISMISS, t.local(HOW_MANY))
-    return NEXT
+    t.advance()
+    return place_first(t)
 
 
 def place_first(t: Table) -> Signal:
     """VH-302 A warrior from hand."""
     t.set_local(SLOT, t.add_from_hand(t.local(SEAT), t.local(KIND)))
-    return NEXT
+    t.advance()
+    if t.is_on(WITH_TYR):
+        return bless(t)
+    t.advance()
+    return place_second(t)
 
 
 def bless(t: Table) -> Signal:

@@ -7,47 +7,36 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.aftermath import valkyries, valour_of
-from meadhall.games.valhalla.columns import DEFENCE, SLOTS
+from meadhall.games.valhalla.columns import OWN_SLOTS, SLOTS
 from meadhall.games.valhalla.parts import (
+    ALL_FACES,
     FACE_BITS,
     FACE_MASK,
     GUARDS,
-    MASK_OF,
     PATTERN_END,
     PATTERN_FIRST,
     PATTERN_OF,
     SET_NEED,
     WEAPONS,
 )
+from meadhall.games.valhalla.sending import valkyries, valour_of
 from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Table
-from meadhall.kernel.bits import bit
+from meadhall.kernel.bits import bit, bit_of
 
-ALL_FACES: Final[int] = (1 << WEAPONS * FACE_BITS) - 1
 NO_CHOICE: Final = 0xFFFF
 VALOUR_BITS: Final = 6  # strength decides, valour between equals
 
 
-def may_arm(t: Table, side: i64, slot: i64) -> bool:
-    """Is there a warrior in the slot that is neither active nor blocked?"""
-    if t.is_active(side, slot) or t.kind_in(side, slot) < 0:
-        return False
-    return side != DEFENCE or not t.blocked() >> slot & 1
-
-
-def is_again(t: Table, side: i64, slot: i64) -> bool:
+def is_again(t: Table, side: i64, slot: i64, idle: i64) -> bool:
     """Does the same warrior, with the same Tyr card, stand idle in an earlier slot of this board?"""
-    kind = t.kind_in(side, slot)
-    if MASK_OF[kind] & (MASK_OF[kind] - 1) == 0:
-        return False
-    start: i64 = 0
+    before = idle & bit(slot) - 1
     if slot >= SLOTS:
-        start = SLOTS
-    for other in range(start, slot):
-        if t.kind_in(side, other) == kind and may_arm(t, side, other):
-            if t.tyr_in(side, other) == t.tyr_in(side, slot):
-                return True
+        before &= ~OWN_SLOTS
+    while before:
+        if t.are_alike(side, slot, bit_of(before & -before)):
+            return True
+        before &= before - 1
     return False
 
 
@@ -55,21 +44,22 @@ def is_again(t: Table, side: i64, slot: i64) -> bool:
 def faces_in(dice: i64) -> i64:
     """The faces among dice, as a mask over counts of faces."""
     found: i64 = 0
-    for face in range(i64(WEAPONS)):
+    for face in range(WEAPONS):
         here = bit(face * FACE_BITS) * FACE_MASK
         if dice & here:
             found |= here
     return found
 
 
-def faces_wanted(t: Table, side: i64, first: i64, but: i64) -> i64:
-    """The faces that arm somebody idle, from a slot on and but for one: all of them if a giant is there."""
+def faces_wanted(t: Table, side: i64, idle: i64) -> i64:
+    """The faces that arm one of these: all of them if a giant is there."""
     found: i64 = 0
-    for slot in range(first, t.slots_of(side)):
-        if slot != but and may_arm(t, side, slot):
-            if PATTERN_OF[t.kind_in(side, slot)]:
-                return ALL_FACES
-            found |= faces_in(t.need_in(side, slot))
+    while idle:
+        slot = bit_of(idle & -idle)
+        if PATTERN_OF[t.kind_in(side, slot)]:
+            return ALL_FACES
+        found |= faces_in(t.need_in(side, slot))
+        idle &= idle - 1
     return found
 
 
@@ -85,7 +75,7 @@ def comes_to_the_same(dice: i64, first: i64, n: i64, wanted: i64) -> bool:
 # -- the best way ----------------------------------------------------------------------------------------
 def best_arming(t: Table, side: i64) -> i64:
     """The first warrior of the best way to arm those that can be: slot * 256 + its dice; -1 for none."""
-    choice = search(t, side, 0, t.weapons(side), 0, NO_CHOICE) & 0xFFFF
+    choice = search(t, side, t.idle(side), t.weapons(side), 0, NO_CHOICE) & 0xFFFF
     if choice == NO_CHOICE:
         return -1
     return choice
@@ -104,19 +94,20 @@ def worth(t: Table, side: i64, more: i64) -> i64:
     return total + valour_of(t, side, slots)
 
 
-def search(t: Table, side: i64, slot: i64, dice: i64, more: i64, choice: i64) -> i64:
-    """The best worth from a slot on, times 2**16, with the first choice that leads to it. Dice have no order:
-    of sets that leave the same for the slots to come one is enough."""
-    while slot < t.slots_of(side) and not may_arm(t, side, slot):
-        slot += 1
-    if slot == t.slots_of(side):
+def search(t: Table, side: i64, idle: i64, dice: i64, more: i64, choice: i64) -> i64:
+    """The best worth with these still to arm or not, times 2**16, with the first choice that leads to it.
+    Dice have no order: of sets that leave the same for the others one is enough."""
+    if idle == 0:
         return worth(t, side, more) << 16 | choice
-    best = search(t, side, slot + 1, dice, more, choice)
+    here = idle & -idle
+    rest = idle & ~here
+    slot = bit_of(here)
+    best = search(t, side, rest, dice, more, choice)
     pattern = PATTERN_OF[t.kind_in(side, slot)]
     first = PATTERN_FIRST[pattern]
     wanted: i64 = 0
     if pattern:
-        wanted = faces_wanted(t, side, slot + 1, slot)
+        wanted = faces_wanted(t, side, rest)
     for n in range(first, PATTERN_END[pattern]):
         need = SET_NEED[n]
         if n == 0:
@@ -128,7 +119,7 @@ def search(t: Table, side: i64, slot: i64, dice: i64, more: i64, choice: i64) ->
         chosen = choice
         if chosen == NO_CHOICE:
             chosen = slot << 8 | n
-        found = search(t, side, slot + 1, dice - need, more | bit(slot), chosen)
+        found = search(t, side, rest, dice - need, more | here, chosen)
         if found >> 16 > best >> 16:
             best = found
     return best

@@ -7,13 +7,9 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.valhalla.aftermath import (
-    choose_hold_back,
-    choose_keep,
+    COUNTER,
     choose_shield,
-    choose_warriors,
     clean_up,
-    enter_valhalla,
-    jarls_after,
     last_viking,
     lokis_bonus,
     mission,
@@ -49,6 +45,7 @@ from meadhall.games.valhalla.asks import (
     WITH_THOR,
 )
 from meadhall.games.valhalla.columns import ATTACK, BATTLE, DEFENCE, WORDS
+from meadhall.games.valhalla.jarls_after import jarls_after
 from meadhall.games.valhalla.parts import (
     AMOUNT_OF,
     BEFORE_CARDS,
@@ -58,15 +55,18 @@ from meadhall.games.valhalla.parts import (
     FX_OF,
     FX_REROLL,
     FX_STEAL,
+    REQUIRES_OF,
+    THOR,
+)
+from meadhall.games.valhalla.powers import (
     J_ADD,
     J_BET_DEFENDER,
     J_DIE,
     J_FEWER_DICE,
     MAIN_SIZES,
-    REQUIRES_OF,
     SECOND_SIZES,
-    THOR,
 )
+from meadhall.games.valhalla.sending import choose_hold_back, choose_keep, choose_warriors, enter_valhalla
 from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.games.valhalla.tactics import tactics_left
@@ -74,7 +74,6 @@ from meadhall.kernel.flow import DONE, NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, verb_of
 
 # locals: attacker, defender, a counter, and two for what is under way
-COUNTER: Final = 2
 
 
 def declare(t: Table) -> Signal:
@@ -237,7 +236,7 @@ def could_call(t: Table, seat: Seat) -> bool:
         return False
     if not tactics_left(t, t.side_of(seat)) and t.mode != BATTLE:
         return False
-    for word in range(i64(WORDS)):
+    for word in range(WORDS):
         if BEFORE_CARDS[word] and t.could_be_there(seat, word, BEFORE_CARDS[word]):
             return True
     return False

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from meadhall.kernel.flow import HEADER
 
-SEATS: Final = 6  # seats the columns have room for
-SLOTS: Final = 6  # of a squad; most jarls use four
-WORDS: Final = 4  # of a set of cards
-SIDES: Final = 2
+# Bounds of loops are i64, so that a loop counts in registers; a call of i64() costs much uncompiled.
+SEATS: Final[i64] = 6  # seats the columns have room for
+SLOTS: Final[i64] = 6  # of a squad; most jarls use four
+OWN_SLOTS: Final = (1 << SLOTS) - 1  # mask: those of a side from 6 on are the companion's
+WORDS: Final[i64] = 4  # of a set of cards
+SIDES: Final[i64] = 2
 ATTACK: Final = 0
 DEFENCE: Final = 1
 
@@ -25,7 +29,9 @@ PER_WORD: Final = 7
 PILE_WORDS: Final = 34
 
 # -- the row, first what everybody sees -----------------------------------------------------------
-FLAGS: Final = HEADER  # mask of the options in play
+# Not the kernel's HEADER but its number, and all columns follow from it: mypyc folds what one module says.
+FLAGS: Final[i64] = 209  # mask of the options in play
+assert FLAGS == HEADER
 PHASE: Final = FLAGS + 1
 FIRST: Final = PHASE + 1
 TURN: Final = FIRST + 1  # whose turn it is

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meadhall.games.valhalla.columns import SLOTS, VALHALLA, WORDS
-from meadhall.games.valhalla.parts import CLAN_IDS, CLAN_OF, JARL_IDS, KIND_IDS, STRENGTH_OF, VALOUR_OF
+from meadhall.games.valhalla.parts import CLAN_IDS, CLAN_OF, KIND_IDS, STRENGTH_OF, VALOUR_OF
+from meadhall.games.valhalla.powers import JARL_IDS
 from meadhall.games.valhalla.valhalla import Valhalla
 from meadhall.games.valhalla.view import zone
 from meadhall.kernel.table import Table

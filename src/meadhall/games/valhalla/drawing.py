@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.valhalla.asks import (
-    ASK_DRAW,
-    ASK_KEEP,
-    ASK_MILL,
-    ASK_STEAL,
-    E_DRAWN,
-    E_KEPT,
-    E_STOLEN,
-)
+from mypy_extensions import i64
+
+from meadhall.games.valhalla.asks import ASK_DRAW, ASK_KEEP, ASK_MILL, ASK_STEAL, E_DRAWN, E_KEPT, E_STOLEN
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit
-from meadhall.kernel.flow import DONE, WAIT, Signal
+from meadhall.kernel.flow import DONE, WAIT, Seat, Signal
 from meadhall.kernel.listing import first
 
 # -- draw some, keep some: locals are seat, cards still to draw, cards to keep, why --------------------
@@ -24,36 +18,46 @@ from meadhall.kernel.listing import first
 def draw_cards(t: Table) -> Signal:
     """VH-301, VH-309 Draw what there is."""
     seat = t.local(0)
-    while t.answered or (t.local(1) > 0 and t.deck_size):
-        if not t.answered and not t.falls(ASK_DRAW, seat):
+    if t.answered:
+        lay_before(t, seat, first(t.take_chance()))
+    while t.local(1) > 0 and t.deck_size:
+        code = t.fall(ASK_DRAW, seat)
+        if code < 0:
             return WAIT
-        kind = first(t.take_chance())
-        t.draw_aside(seat, kind)
-        t.whisper(bit(seat), E_DRAWN, seat, kind, t.local(3))
-        t.set_local(1, t.local(1) - 1)
+        lay_before(t, seat, first(code))
     t.advance()
     return keep_cards(t)
+
+
+def lay_before(t: Table, seat: Seat, kind: i64) -> None:
+    """A card drawn waits to be kept or not."""
+    t.draw_aside(seat, kind)
+    t.whisper(bit(seat), E_DRAWN, seat, kind, t.local(3))
+    t.set_local(1, t.local(1) - 1)
 
 
 def keep_cards(t: Table) -> Signal:
     """VH-301, VH-1009 Keep so many, discard the others (ruling: discard_order)."""
     seat = t.local(0)
     if t.answered:
-        kind = first(t.take(seat))
-        t.keep_drawn(seat, kind)
-        t.whisper(bit(seat), E_KEPT, seat, kind)
-        t.set_local(2, t.local(2) - 1)
-    while t.drawn(seat):
-        if t.local(2) == 0:
-            t.discard_drawn(seat, (t.drawn(seat) & 255) - 1, t.local(3))
-        elif t.drawn(seat) >> 8 * t.local(2):
-            return t.ask(seat, ASK_KEEP, t.local(2))
+        keep(t, seat, first(t.take(seat)))
+    waiting = t.drawn(seat)
+    while waiting:
+        left = t.local(2)
+        if left == 0:
+            t.discard_drawn(seat, (waiting & 255) - 1, t.local(3))
+        elif waiting >> 8 * left:
+            return t.ask(seat, ASK_KEEP, left)
         else:
-            kind = (t.drawn(seat) & 255) - 1
-            t.keep_drawn(seat, kind)
-            t.whisper(bit(seat), E_KEPT, seat, kind)
-            t.set_local(2, t.local(2) - 1)
+            keep(t, seat, (waiting & 255) - 1)
+        waiting = t.drawn(seat)
     return DONE
+
+
+def keep(t: Table, seat: Seat, kind: i64) -> None:
+    t.keep_drawn(seat, kind)
+    t.whisper(bit(seat), E_KEPT, seat, kind)
+    t.set_local(2, t.local(2) - 1)
 
 
 DRAWING: Final[Steps] = (draw_cards, keep_cards)
@@ -63,14 +67,20 @@ DRAWING: Final[Steps] = (draw_cards, keep_cards)
 def take_cards(t: Table) -> Signal:
     """VH-309 Straight into the hand."""
     seat = t.local(0)
-    while t.answered or (t.local(1) > 0 and t.deck_size):
-        if not t.answered and not t.falls(ASK_DRAW, seat):
+    if t.answered:
+        take_up(t, seat, first(t.take_chance()))
+    while t.local(1) > 0 and t.deck_size:
+        code = t.fall(ASK_DRAW, seat)
+        if code < 0:
             return WAIT
-        kind = first(t.take_chance())
-        t.draw_card(seat, kind)
-        t.whisper(bit(seat), E_DRAWN, seat, kind, t.local(2))
-        t.set_local(1, t.local(1) - 1)
+        take_up(t, seat, first(code))
     return DONE
+
+
+def take_up(t: Table, seat: Seat, kind: i64) -> None:
+    t.draw_card(seat, kind)
+    t.whisper(bit(seat), E_DRAWN, seat, kind, t.local(2))
+    t.set_local(1, t.local(1) - 1)
 
 
 TAKING: Final[Steps] = (take_cards,)

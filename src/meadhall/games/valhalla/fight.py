@@ -11,7 +11,6 @@ from meadhall.games.valhalla.asks import (
     ARM,
     ARM_BEST,
     ASK_DEFENCE_DIE,
-    ASK_DIE,
     ASK_FACE,
     ASK_FIGHT,
     ASK_PICK,
@@ -22,12 +21,10 @@ from meadhall.games.valhalla.asks import (
     E_DICE,
     E_DIE_LOST,
     E_REROLL,
-    E_ROLLED,
     E_SET,
     END,
     F_ACTIVATE,
     F_BEST,
-    F_DICE,
     F_REROLL,
     F_TURN_DICE,
     FREE_REROLL,
@@ -39,6 +36,7 @@ from meadhall.games.valhalla.asks import (
     WITH_VIKING,
 )
 from meadhall.games.valhalla.columns import ATTACK, BATTLE, DEFENCE, HUNT, ONSLAUGHT
+from meadhall.games.valhalla.dice import roll, roll_dice
 from meadhall.games.valhalla.parts import (
     ABILITY_OF,
     BATTLE_DICE,
@@ -47,24 +45,26 @@ from meadhall.games.valhalla.parts import (
     DISCARD_TACTIC,
     FACE_BITS,
     FACE_MASK,
+    ONE,
+    PAY_CARD,
+    SET_NEED,
+    STEAL_DIE,
+)
+from meadhall.games.valhalla.powers import (
     J_DICE,
     J_PRESET,
     J_REROLL,
     J_TURN_X,
     M_DIE_LESS,
     MAIN_ROLE,
-    PAY_CARD,
     SECOND_AMOUNT,
     SECOND_FX,
     SECOND_ROLE,
-    SET_NEED,
-    STEAL_DIE,
 )
 from meadhall.games.valhalla.strength import plays_role
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.games.valhalla.tactics import play_tactic
-from meadhall.kernel.bits import bit
-from meadhall.kernel.flow import DONE, NEXT, STAY, WAIT, Seat, Signal
+from meadhall.kernel.flow import DONE, NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, verb_of
 
 # locals: seat, side, dice to roll, dice set, the face last set + 1
@@ -163,9 +163,12 @@ def preset(t: Table) -> Signal:
 
 def first_roll(t: Table) -> Signal:
     """VH-402 All at once."""
-    t.set_rolled(t.local(SIDE))
-    t.push(F_DICE, t.local(SEAT), t.local(SIDE), t.local(TO_ROLL))
-    return NEXT
+    side = t.local(SIDE)
+    t.set_rolled(side)
+    t.advance()
+    if roll(t, t.local(SEAT), side, t.local(TO_ROLL)):
+        return turn_blank(t)
+    return STAY
 
 
 def turn_blank(t: Table) -> Signal:
@@ -200,19 +203,20 @@ def act(t: Table) -> Signal:
     verb = verb_of(code)
     if verb == END:
         return DONE
-    if verb == ARM:
-        arm(t, seat, side, first(code), second(code))
-    elif verb == REROLL:
+    if verb == REROLL:
         t.drop_die(side, first(code))
         t.pay_reroll(side)
-        t.push(F_REROLL, seat, 1, 0)
         t.tell(E_REROLL, seat, first(code))
+        t.push(F_REROLL, seat, 1, 0)
+        return pick_dice(t)
+    if verb == ARM:
+        arm(t, seat, side, first(code), second(code))
     elif verb == PLAY:
         play_tactic(t, seat, side, first(code))
     elif verb == FREE_REROLL:
         t.grant_reroll(side, -1)
-        t.push(F_REROLL, seat, 1, 0)
         t.tell(E_REROLL, seat, -1)
+        t.push(F_REROLL, seat, 1, 0)
     elif verb == ARM_BEST:
         t.push(F_BEST, seat, side)
     return STAY
@@ -247,7 +251,7 @@ def giant(t: Table, seat: Seat, side: i64) -> None:
             t.tell(E_DIE_LOST, t.defender)
     elif t.mode == HUNT or t.mode == ONSLAUGHT:
         if t.take_grey(1):
-            t.push(F_DICE, seat, side, 1)
+            roll(t, seat, side, 1)
 
 
 def arm_best(t: Table) -> Signal:
@@ -260,21 +264,6 @@ def arm_best(t: Table) -> Signal:
 
 
 BEST_ARMING: Final[Steps] = (arm_best,)
-
-
-# -- rolling: locals are seat, side, how many ----------------------------------------------------------
-def roll_dice(t: Table) -> Signal:
-    """Each die is an answer of chance (VH-1020)."""
-    left = t.local(TO_ROLL)
-    while t.answered or left > 0:
-        if not t.answered and not t.falls(ASK_DIE, t.local(SEAT)):
-            return WAIT
-        face = first(t.take_chance())
-        t.add_die(t.local(SIDE), face)
-        t.tell(E_ROLLED, t.local(SEAT), face)
-        left -= 1
-        t.set_local(TO_ROLL, left)
-    return DONE
 
 
 ROLLING: Final[Steps] = (roll_dice,)
@@ -292,13 +281,15 @@ def pick_dice(t: Table) -> Signal:
     side = t.side_of(seat)
     if t.answered:
         code = t.take(seat)
-        if verb_of(code) == PASS:
-            return DONE
-        if verb_of(code) == PICK:
-            t.set_local(PICKED, t.local(PICKED) + bit(first(code) * FACE_BITS))
-            t.set_local(LOWEST, first(code))
+        verb = verb_of(code)
+        if verb == PICK:
+            face = first(code)
+            t.set_local(PICKED, t.local(PICKED) + ONE[face])
+            t.set_local(LOWEST, face)
             if left_to_pick(t, side):
                 return t.ask(seat, ASK_PICK, t.local(MAY_STOP))
+        elif verb == PASS:
+            return DONE
     elif t.local(TIMES) == 0 or t.dice_count(side) == 0:
         return DONE
     elif t.local(MAY_STOP) or t.dice_count(side) > 1:
@@ -306,11 +297,13 @@ def pick_dice(t: Table) -> Signal:
     else:
         t.set_local(PICKED, t.dice(side))
     picked = t.local(PICKED)
+    times = t.local(TIMES) - 1
     t.drop_dice(side, picked)
     t.set_local(PICKED, 0)
     t.set_local(LOWEST, 0)
-    t.set_local(TIMES, t.local(TIMES) - 1)
-    t.push(F_DICE, seat, side, picked % FACE_MASK)
+    t.set_local(TIMES, times)
+    if roll(t, seat, side, picked % FACE_MASK) and times == 0:
+        return DONE
     return STAY
 
 

@@ -6,16 +6,8 @@ from typing import Final
 
 from meadhall.games.valhalla import asks as a
 from meadhall.games.valhalla.columns import SLOTS
-from meadhall.games.valhalla.parts import (
-    FACE_IDS,
-    JARL_IDS,
-    KIND_IDS,
-    LOKI_FX_IDS,
-    LOKI_IDS,
-    LOKI_LINES,
-    SET_IDS,
-    SHIELD_IDS,
-)
+from meadhall.games.valhalla.parts import FACE_IDS, KIND_IDS, SET_IDS
+from meadhall.games.valhalla.powers import JARL_IDS, LOKI_FX_IDS, LOKI_IDS, LOKI_LINES, SHIELD_IDS
 from meadhall.kernel.lexicon import Lexicon
 
 QUESTIONS: Final = {

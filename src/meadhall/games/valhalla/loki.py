@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.aftermath import send_all, sendable, tactics_there
 from meadhall.games.valhalla.asks import (
     ADD,
     ASK_ADD_ONE,
@@ -27,7 +26,9 @@ from meadhall.games.valhalla.asks import (
     PASS,
 )
 from meadhall.games.valhalla.columns import ATTACK, DEFENCE
-from meadhall.games.valhalla.parts import (
+from meadhall.games.valhalla.jarls_after import tactics_there
+from meadhall.games.valhalla.parts import WARRIOR
+from meadhall.games.valhalla.powers import (
     DRAW_RETURN,
     DRAW_TWO,
     KEEP_SHIELD,
@@ -48,9 +49,9 @@ from meadhall.games.valhalla.parts import (
     TAKE_TACTIC,
     TAKE_TACTIC_WINNER,
     TOP_WARRIOR_BACK,
-    WARRIOR,
     WARRIOR_BACK,
 )
+from meadhall.games.valhalla.sending import send_all, sendable
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import DONE, NEXT, STAY, Seat, Signal
@@ -66,7 +67,7 @@ def lines_open(t: Table, loser: Seat, difference: i64) -> i64:
     """Mask of the lines that may be chosen: the one that holds the difference and those below it, if they
     can do anything; shields were asked about before."""
     found: i64 = 0
-    for line in range(i64(LOKI_LINES)):
+    for line in range(LOKI_LINES):
         at = t.loki * LOKI_LINES + line
         if difference <= LOKI_MOST[at] and can_do(t, loser, LOKI_FX[at]):
             found |= bit(line)

@@ -7,13 +7,12 @@ what lies open is read.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.arming import may_arm
 from meadhall.games.valhalla.asks import ASK_FIGHT, ASK_PICK, END, FREE_REROLL, PASS, REROLL, ROLL
-from meadhall.games.valhalla.columns import ATTACK, DEFENCE, HUNT, ONSLAUGHT
+from meadhall.games.valhalla.columns import ATTACK, DEFENCE, HUNT, ONSLAUGHT, SLOTS
 from meadhall.games.valhalla.fight import PICKED, TIMES
 from meadhall.games.valhalla.parts import (
     BLANK,
@@ -21,6 +20,7 @@ from meadhall.games.valhalla.parts import (
     FACE_MASK,
     FACES,
     GUARDS,
+    ONE,
     PATTERN_END,
     PATTERN_FIRST,
     PATTERN_OF,
@@ -34,7 +34,6 @@ from meadhall.kernel.listing import first, verb_of
 
 Dice: TypeAlias = int  # counts of faces, six bits each
 Goal: TypeAlias = Callable[[Dice], bool]
-ONE: Final = [1 << FACE_BITS * face for face in range(FACES)]
 
 
 def covers(dice: Dice, need: Dice) -> bool:
@@ -106,7 +105,7 @@ class Chances:
                 else:
                     void += 1
             total += void * self.roll(kept + ONE[BLANK], n - 1, free)
-            self.rolled[key] = total / FACES
+            self.rolled[key] = total / int(FACES)
         return self.rolled[key]
 
 
@@ -160,7 +159,7 @@ def chance_from_scratch(wanted: list[Dice], dice: int) -> float:
 # -- a strength -----------------------------------------------------------------------------------------
 def reaching(t: Table, side: int, target: int) -> Chances:
     """That the side's strength comes to the target or more, with its dice on the best warriors."""
-    idle = [slot for slot in range(t.slots_of(side)) if may_arm(t, side, slot)]
+    idle = idle_slots(t, side)
     enough = [set_ for set_ in subsets(idle) if strength_with(t, side, set_) >= target]
     wanted = {slot: needs(t, side, slot) for slot in idle}
     cache = int(t.cache(side))
@@ -169,6 +168,10 @@ def reaching(t: Table, side: int, target: int) -> Chances:
         return any(can_arm(dice + cache, [wanted[slot] for slot in set_]) for set_ in enough)
 
     return Chances(goal, sum([most_of(each) for each in wanted.values()]))
+
+
+def idle_slots(t: Table, side: i64) -> list[int]:
+    return [slot for slot in range(2 * SLOTS) if t.idle(side) >> slot & 1]
 
 
 def chance_to_reach(t: Table, side: int, target: int) -> float:
@@ -213,9 +216,7 @@ Figures: TypeAlias = dict[str, Chances]
 
 def figures(t: Table, side: i64) -> Figures:
     """What can be hoped for: `slot_0`, a warrior armed; `reach`, strength enough."""
-    found = {
-        f"slot_{slot}": arming(t, side, slot) for slot in range(t.slots_of(side)) if may_arm(t, side, slot)
-    }
+    found = {f"slot_{slot}": arming(t, side, slot) for slot in idle_slots(t, side)}
     target = target_of(t, side)
     if target >= 0:
         found["reach"] = reaching(t, side, target)

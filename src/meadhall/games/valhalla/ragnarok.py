@@ -6,7 +6,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.aftermath import OWN_SLOTS, send_all
 from meadhall.games.valhalla.asks import (
     ALLIANCE,
     BY_VIKING,
@@ -17,9 +16,10 @@ from meadhall.games.valhalla.asks import (
     PARTNERSHIP,
     WITH_VIKING,
 )
-from meadhall.games.valhalla.columns import ATTACK, RAGNAROK, SLOTS
+from meadhall.games.valhalla.columns import ATTACK, OWN_SLOTS, RAGNAROK, SLOTS
 from meadhall.games.valhalla.data import DATA
-from meadhall.games.valhalla.parts import ALLIANCE_AID, FOREIGN_VALOUR, OWN_VALOUR, SHIELD_SETS
+from meadhall.games.valhalla.powers import ALLIANCE_AID, FOREIGN_VALOUR, OWN_VALOUR, SHIELD_SETS
+from meadhall.games.valhalla.sending import send_all
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.flow import NEXT, NOBODY, Seat, Signal
 
@@ -43,7 +43,7 @@ def fall(t: Table) -> Signal:
     """VH-603 Active warriors enter Valhalla, all others and the hand are discarded."""
     seat = t.local(0)
     send_all(t, ATTACK, t.active(ATTACK) & OWN_SLOTS)
-    for slot in range(i64(SLOTS)):
+    for slot in range(SLOTS):
         if t.warrior(seat, slot) >= 0:
             t.dismiss(seat, slot)
     t.tell(E_LEFT_OVER, seat, t.hand_size(seat))

@@ -45,8 +45,9 @@ from meadhall.games.valhalla.table import Table
 from meadhall.games.valhalla.tactics import tactics_left
 from meadhall.kernel.flow import Seat
 from meadhall.kernel.listing import first, verb_of
+from meadhall.kernel.rows import ints
 
-RULE_OF_QUESTION: Final[vec[i64]] = vec[i64](
+RULE_OF_QUESTION: Final[vec[i64]] = ints(
     [
         int(LEXICON.questions[kind].rule.removeprefix("VH-")) if kind in LEXICON.questions else 0
         for kind in range(max(LEXICON.questions) + 1)

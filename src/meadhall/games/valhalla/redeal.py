@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from meadhall.games.valhalla.adding import ADDING, HOW_MANY, SYMBOLS, place_second
 from meadhall.games.valhalla.adding import KIND as FIRST_KIND
 from meadhall.games.valhalla.adding import SEAT as ADDER
-from meadhall.games.valhalla.asks import ASK_STEAL_CHOSEN, F_ADD
+from meadhall.games.valhalla.asks import ASK_STEAL_CHOSEN, F_ADD, IN_SETUP
 from meadhall.games.valhalla.columns import (
     ASIDE,
     DECK,
@@ -31,6 +31,7 @@ from meadhall.games.valhalla.columns import (
     KNOWING,
     KNOWN,
     OPEN,
+    PHASE,
     RESERVE,
     SEATS,
     SHOWN,
@@ -50,230 +51,238 @@ from meadhall.games.valhalla.parts import (
     WORD_OF,
 )
 from meadhall.games.valhalla.table import Table
-from meadhall.kernel.bits import bit, bit_of, count_bits
+from meadhall.kernel.bits import bit, bit_of, count_bits, nth
 from meadhall.kernel.chance import below, spin
-from meadhall.kernel.flow import (
-    ABOUT,
-    ANSWERED,
-    ASKED,
-    DEPTH,
-    GAVE,
-    GIVEN,
-    KIND,
-    RANDOM,
-    STACK,
-    WIDTH,
-    Seat,
-)
+from meadhall.kernel.flow import ABOUT, ANSWERED, ASKED, DEPTH, GAVE, GIVEN, KIND, RANDOM, STACK, WIDTH, Seat
 
-# the sheet a deal is worked out on
-POOL: Final = 0  # [word], cards whose place the seat does not know
-ROOM: Final = POOL + WORDS  # [seat], cards of a hand still to deal
-SEED: Final = ROOM + SEATS  # guesses not used yet
-SPARE: Final = SEED + 1  # how many
-GUESS: Final = SPARE + 1  # bits of a guess: a word and a card of it
-SHEET_SIZE: Final = GUESS + 1
-RANDOM_BITS: Final = 28  # used of one number of chance
-BLANK: Final[vec[i64]] = vec[i64]([0] * SHEET_SIZE)
+HALF: Final = 28  # bits used of each half of the generator
+FEW: Final = 8  # cards of a word: below that, guessing takes longer than counting
 TYR_CARDS: Final[int] = int(TYPE_CARDS[TYR * WORDS + TYR_WORD])
 PLACE_SECOND: Final[int] = ADDING.index(place_second)
 
 
 def redeal(t: Table, seat: Seat) -> None:
+    """What the seat cannot place is taken up into the deck and dealt out of it again."""
     m = t.m
-    redeal_jarls(t, seat)
-    d = BLANK[:]
-    d[GUESS] = 7
-    if t.words > 2:
-        d[GUESS] = 8
-    asides = gather(t, seat, d)
+    if m[PHASE] == IN_SETUP:
+        redeal_jarls(t, seat)
+    gather(t, seat)
+    keep_own_drawn(t, seat)
+    top = m[TOP_SEEN + seat] - 1
+    held: i64 = 0
+    if top >= 0:
+        held = take_out(m, top)
     if m[FULL + TYR_WORD] & TYR_CARDS:
-        lay_aside(t, d, seat, asides)
+        lay_aside(t, seat)
     if m[KNOWING]:
-        deal_hazy(t, seat, d)
-    promise_second(t, seat, d)
-    for other in range(t.count):
-        if other != seat:
-            for n in range(d[ROOM + other]):
-                deal(t, d, other)
-            redraw(t, d, other)
-    top = m[TOP] != 0 and m[TOP_SEEN + seat] == 0
-    if top:
-        put_on_top(t, seat, d)
-    for word in range(t.words):
-        m[DECK + word] |= d[POOL + word]
+        deal_hazy(t, seat)
+    promise_second(t, seat)
+    deal_hands(t, seat)
+    if top >= 0:
+        m[DECK + WORD_OF[top]] |= held
+    elif m[TOP]:
+        put_on_top(t, seat)
     seal_anew(t, seat)
 
 
-def gather(t: Table, seat: Seat, d: vec[i64]) -> i64:
-    """Take up every card whose place the seat does not know; returns how many Tyr cards lay aside."""
+def gather(t: Table, seat: Seat) -> None:
+    """Take up every card whose place the seat does not know; hands are left with what it knows there."""
     m = t.m
-    asides = count_bits(m[ASIDE])
-    m[ASIDE] = 0
+    knowing = m[KNOWING]
     for word in range(t.words):
-        known = m[OPEN + word] | m[RESERVE + word] | m[HAND + seat * WORDS + word]
+        free = m[FULL + word] & ~(m[OPEN + word] | m[RESERVE + word] | m[HAND + seat * WORDS + word])
         for other in range(t.count):
             if other != seat:
-                seen = t.known_in_hand(seat, other, word)
-                known |= seen
+                seen = m[SHOWN + other * WORDS + word]
+                if knowing:
+                    seen |= m[KNOWN + (seat * SEATS + other) * WORDS + word]
                 m[HAND + other * WORDS + word] = seen
-        d[POOL + word] = m[FULL + word] & ~known
-        m[DECK + word] = 0
-    for other in range(t.count):
-        if other != seat:
-            d[ROOM + other] = m[HAND_SIZE + other]
-            for word in range(t.words):
-                d[ROOM + other] -= count_bits(m[HAND + other * WORDS + word])
-    drop_drawn(t, seat, d)
-    if m[TOP_SEEN + seat]:
-        kind = m[TOP_SEEN + seat] - 1
-        copies = d[POOL + WORD_OF[kind]] & MASK_OF[kind]
-        d[POOL + WORD_OF[kind]] &= ~(copies & -copies)
-        m[DECK + WORD_OF[kind]] |= copies & -copies
-    return asides
+                free &= ~seen
+        m[DECK + word] = free
 
 
-def drop_drawn(t: Table, seat: Seat, d: vec[i64]) -> None:
-    """Cards the seat has drawn and not yet kept are its own; each takes a copy out of the pool."""
-    waiting = t.m[DRAWN + seat]
-    while waiting:
-        kind = (waiting & 255) - 1
-        copies = d[POOL + WORD_OF[kind]] & MASK_OF[kind]
-        d[POOL + WORD_OF[kind]] &= ~(copies & -copies)
-        waiting >>= 8
-
-
-def draw_from(t: Table, d: vec[i64], word: i64, among: i64) -> i64:
-    """One of the cards of a word, each as likely; returns it and takes it out of the pool."""
-    n = below(t.m, RANDOM, count_bits(among))
-    while n:
-        among &= among - 1
-        n -= 1
-    card = among & -among
-    d[POOL + word] &= ~card
+def take_out(m: vec[i64], kind: i64) -> i64:
+    """A copy of a kind leaves the deck."""
+    word = WORD_OF[kind]
+    copies = m[DECK + word] & MASK_OF[kind]
+    card = copies & -copies
+    m[DECK + word] &= ~card
     return card
 
 
-def pick(t: Table, d: vec[i64]) -> i64:
-    """Any card of the pool, each as likely: word * 64 + bit. Guesses until one fits, then counts."""
-    bits = d[GUESS]
-    seed = d[SEED]
-    spare = d[SPARE]
-    for n in range(i64(24)):
+def keep_own_drawn(t: Table, seat: Seat) -> None:
+    """Cards the seat has drawn and not yet kept are its own."""
+    waiting = t.m[DRAWN + seat]
+    while waiting:
+        take_out(t.m, (waiting & 255) - 1)
+        waiting >>= 8
+
+
+def room_in(m: vec[i64], other: Seat, words: i64) -> i64:
+    """Cards of a hand still to deal."""
+    room = m[HAND_SIZE + other]
+    for word in range(words):
+        cards = m[HAND + other * WORDS + word]
+        if cards:
+            room -= count_bits(cards)
+    return room
+
+
+def draw_from(t: Table, word: i64, among: i64) -> i64:
+    """One of the cards of a word, each as likely; returns it and takes it out of the deck."""
+    card = nth(among, below(t.m, RANDOM, count_bits(among)))
+    t.m[DECK + word] &= ~card
+    return card
+
+
+# -- hands ----------------------------------------------------------------------------------------------
+def deal_hands(t: Table, seat: Seat) -> None:
+    """The rest of the others' hands, and what they have drawn: any cards of the deck."""
+    m = t.m
+    words = t.words
+    left: i64 = 0
+    for word in range(words):
+        left += count_bits(m[DECK + word])
+    for other in range(t.count):
+        if other != seat:
+            room = room_in(m, other, words)
+            left -= room
+            if left < words * FEW:
+                for n in range(room):
+                    at = pick(t)
+                    m[HAND + other * WORDS + (at >> 6)] |= bit(at & 63)
+            else:
+                deal(m, HAND + other * WORDS, room, words)
+            if m[DRAWN + other]:
+                left -= redraw(t, other)
+
+
+def deal(m: vec[i64], hand: i64, room: i64, words: i64) -> None:
+    """So many cards of the deck, each as likely. A place in the deck is guessed, and a card there leaves
+    it: done with bits alone, since a branch on something random costs more than the guess. What has left the
+    deck in the end is the hand."""
+    bits: i64 = 7
+    if words > 2:
+        bits = 8
+    for word in range(words):
+        m[hand + word] |= m[DECK + word]
+    seed: i64 = 0
+    spare: i64 = 0
+    while room > 0:
         if spare < bits:
-            seed = spin(t.m, RANDOM) >> 31 - RANDOM_BITS
-            spare = RANDOM_BITS
-        at = seed & bit(bits) - 1
+            seed = noise(m)
+            spare = 2 * HALF
+        at = DECK + (seed >> 6 & words - 1)
+        place = seed & 63
+        card = m[at] & bit(place)
+        m[at] ^= card
+        room -= card >> place
         seed >>= bits
         spare -= bits
-        word = at >> 6
-        card = bit(at & 63)
-        if d[POOL + word] & card:
-            d[POOL + word] &= ~card
-            d[SEED] = seed
-            d[SPARE] = spare
-            return at
-    d[SPARE] = 0
+    for word in range(words):
+        m[hand + word] &= ~m[DECK + word]
+
+
+def noise(m: vec[i64]) -> i64:
+    """As many random bits as one turn of the generator gives: both its halves, less their lowest bits. They
+    are good enough to guess places with, and a turn takes longer than all guesses made of it."""
+    spin(m, RANDOM)
+    return m[RANDOM] >> 31 - HALF << HALF | m[RANDOM + 1] >> 31 - HALF
+
+
+def pick(t: Table) -> i64:
+    """Any card of the deck, counted out: word * 64 + bit."""
+    m = t.m
     total: i64 = 0
-    for w in range(t.words):
-        total += count_bits(d[POOL + w])
-    rank = below(t.m, RANDOM, total)
+    for word in range(t.words):
+        total += count_bits(m[DECK + word])
+    rank = below(m, RANDOM, total)
     word = 0
-    while rank >= count_bits(d[POOL + word]):
-        rank -= count_bits(d[POOL + word])
+    while rank >= count_bits(m[DECK + word]):
+        rank -= count_bits(m[DECK + word])
         word += 1
-    cards = d[POOL + word]
-    while rank:
-        cards &= cards - 1
-        rank -= 1
-    d[POOL + word] &= ~(cards & -cards)
-    return word * 64 + bit_of(cards & -cards)
+    card = nth(m[DECK + word], rank)
+    m[DECK + word] &= ~card
+    return word * 64 + bit_of(card)
 
 
-def deal(t: Table, d: vec[i64], other: Seat) -> None:
-    at = pick(t, d)
-    t.m[HAND + other * WORDS + (at >> 6)] |= bit(at & 63)
+def redraw(t: Table, other: Seat) -> i64:
+    """Cards another has drawn and not yet kept; returns how many."""
+    waiting = t.m[DRAWN + other]
+    fresh: i64 = 0
+    n: i64 = 0
+    while waiting:
+        fresh |= KIND_AT[pick(t)] + 1 << n * 8
+        n += 1
+        waiting >>= 8
+    t.m[DRAWN + other] = fresh
+    return n
 
 
-def lay_aside(t: Table, d: vec[i64], seat: Seat, asides: i64) -> None:
+# -- what is known of hands, and less than that ---------------------------------------------------------
+def lay_aside(t: Table, seat: Seat) -> None:
     """VH-751 Tyr cards out of the deck, and one in each hand that surely holds one."""
     m = t.m
+    asides = count_bits(m[ASIDE])
+    m[ASIDE] = 0
     for n in range(asides):
-        free = d[POOL + TYR_WORD] & TYR_CARDS & ~m[HAZY + seat * WORDS + TYR_WORD]
+        free = m[DECK + TYR_WORD] & TYR_CARDS & ~m[HAZY + seat * WORDS + TYR_WORD]
         if free == 0:
-            free = d[POOL + TYR_WORD] & TYR_CARDS
-        m[ASIDE] |= draw_from(t, d, TYR_WORD, free)
+            free = m[DECK + TYR_WORD] & TYR_CARDS
+        m[ASIDE] |= draw_from(t, TYR_WORD, free)
     for other in range(t.count):
-        if other == seat or not m[SURE] >> other & 1 or d[ROOM + other] == 0:
+        if other == seat or not m[SURE] >> other & 1 or room_in(t.m, other, t.words) == 0:
             continue
         if m[HAND + other * WORDS + TYR_WORD] & TYR_CARDS == 0:
-            free = d[POOL + TYR_WORD] & TYR_CARDS
+            free = m[DECK + TYR_WORD] & TYR_CARDS
             if free:
-                m[HAND + other * WORDS + TYR_WORD] |= draw_from(t, d, TYR_WORD, free)
-                d[ROOM + other] -= 1
+                m[HAND + other * WORDS + TYR_WORD] |= draw_from(t, TYR_WORD, free)
 
 
-def deal_hazy(t: Table, seat: Seat, d: vec[i64]) -> None:
+def deal_hazy(t: Table, seat: Seat) -> None:
     """Cards known to be in one of some hands go to one of them, or on top of the deck if there is one."""
     m = t.m
-    for word in range(i64(WORDS)):
-        hazy = m[HAZY + seat * WORDS + word] & d[POOL + word]
+    for word in range(WORDS):
+        hazy = m[HAZY + seat * WORDS + word] & m[DECK + word]
         while hazy:
             card = hazy & -hazy
             hazy &= hazy - 1
-            other = hand_for(t, seat, d)
+            other = hand_for(t, seat)
             if other >= 0:
-                d[POOL + word] &= ~card
+                m[DECK + word] &= ~card
                 m[HAND + other * WORDS + word] |= card
-                d[ROOM + other] -= 1
 
 
-def hand_for(t: Table, seat: Seat, d: vec[i64]) -> Seat:
+def hand_for(t: Table, seat: Seat) -> Seat:
     """One of the hands, by the room they have; -1 where none has."""
+    hands = t.m[HAZY_AT + seat] & ~bit(seat)
     room: i64 = 0
     for other in range(t.count):
-        if other != seat and t.m[HAZY_AT + seat] >> other & 1:
-            room += d[ROOM + other]
+        if hands >> other & 1:
+            room += room_in(t.m, other, t.words)
     if room == 0:
         return -1
     n = below(t.m, RANDOM, room)
     for other in range(t.count):
-        if other != seat and t.m[HAZY_AT + seat] >> other & 1:
-            if n < d[ROOM + other]:
+        if hands >> other & 1:
+            if n < room_in(t.m, other, t.words):
                 return other
-            n -= d[ROOM + other]
+            n -= room_in(t.m, other, t.words)
     return -1
 
 
-def redraw(t: Table, d: vec[i64], other: Seat) -> None:
-    """Cards another has drawn and not yet kept."""
-    waiting = t.m[DRAWN + other]
-    if waiting == 0:
-        return
-    fresh: i64 = 0
-    shift: i64 = 0
-    while waiting:
-        at = pick(t, d)
-        fresh |= KIND_AT[at] + 1 << shift
-        shift += 8
-        waiting >>= 8
-    t.m[DRAWN + other] = fresh
-
-
-def put_on_top(t: Table, seat: Seat, d: vec[i64]) -> None:
+def put_on_top(t: Table, seat: Seat) -> None:
     """A card somebody else has put on the deck: a hazy one if any is left, else any."""
     m = t.m
-    for word in range(i64(WORDS)):
-        hazy = m[HAZY + seat * WORDS + word] & d[POOL + word]
+    for word in range(WORDS):
+        hazy = m[HAZY + seat * WORDS + word] & m[DECK + word]
         if hazy:
-            card = draw_from(t, d, word, hazy)
-            m[DECK + word] |= card
-            m[TOP] = KIND_AT[word * 64 + bit_of(card)] + 1
+            at = word * 64 + bit_of(draw_from(t, word, hazy))
             break
     else:
-        at = pick(t, d)
-        m[DECK + (at >> 6)] |= bit(at & 63)
-        m[TOP] = KIND_AT[at] + 1
+        at = pick(t)
+    m[DECK + (at >> 6)] |= bit(at & 63)
+    m[TOP] = KIND_AT[at] + 1
     for other in range(t.count):
         if m[TOP_SEEN + other]:
             m[TOP_SEEN + other] = m[TOP]
@@ -286,20 +295,14 @@ def redeal_jarls(t: Table, seat: Seat) -> None:
     for other in range(t.count):
         if other != seat:
             jarls |= m[JARL_HAND + other]
-    if jarls == 0:
-        return
     for other in range(t.count):
         if other != seat and m[JARL_HAND + other]:
             wanted = count_bits(m[JARL_HAND + other])
             m[JARL_HAND + other] = 0
             for n in range(wanted):
-                rank = below(m, RANDOM, count_bits(jarls))
-                rest = jarls
-                while rank:
-                    rest &= rest - 1
-                    rank -= 1
-                m[JARL_HAND + other] |= rest & -rest
-                jarls &= ~(rest & -rest)
+                jarl = nth(jarls, below(m, RANDOM, count_bits(jarls)))
+                m[JARL_HAND + other] |= jarl
+                jarls &= ~jarl
     m[JARL_DECK] = jarls
 
 
@@ -309,11 +312,12 @@ def seal_anew(t: Table, seat: Seat) -> None:
     m = t.m
     if m[KNOWING]:
         know_anew(t, seat)
-    if m[ANSWERED]:
+    sealed = m[ASKED] & m[GAVE] & ~bit(seat)
+    if m[ANSWERED] or sealed == 0:
         return
     out = t.scratch
     for other in range(t.count):
-        if other != seat and m[ASKED] & m[GAVE] & bit(other):
+        if sealed >> other & 1:
             out.clear()
             t.list_options(other, out)
             m[GIVEN + other] = out.codes[below(m, RANDOM, out.n)]
@@ -336,14 +340,14 @@ def know_anew(t: Table, seat: Seat) -> None:
                     m[at] = m[HAND + owner * WORDS + word] & ~m[SHOWN + owner * WORDS + word]
 
 
-def promise_second(t: Table, seat: Seat, d: vec[i64]) -> None:
+def promise_second(t: Table, seat: Seat) -> None:
     """VH-303 Who adds two warriors has a second one that fits beside the first."""
     m = t.m
     at = STACK + m[DEPTH] * WIDTH - WIDTH
     if m[DEPTH] == 0 or m[at] != F_ADD or m[at + 1] > PLACE_SECOND or m[at + 2 + HOW_MANY] != 2:
         return
     other = m[at + 2 + ADDER]
-    if other == seat or d[ROOM + other] == 0:
+    if other == seat or room_in(t.m, other, t.words) == 0:
         return
     kind = m[at + 2 + FIRST_KIND]
     room = m[at + 2 + SYMBOLS] - SYMBOLS_OF[kind]
@@ -352,19 +356,16 @@ def promise_second(t: Table, seat: Seat, d: vec[i64]) -> None:
         cards = fitting(kind, room, word)
         if m[HAND + other * WORDS + word] & cards & ~announced(t, other, kind, word):
             return
-        total += count_bits(d[POOL + word] & cards)
+        total += count_bits(m[DECK + word] & cards)
     if total == 0:
         return
     n = below(m, RANDOM, total)
     for word in range(WORD_OF[kind], t.words):
-        cards = d[POOL + word] & fitting(kind, room, word)
+        cards = m[DECK + word] & fitting(kind, room, word)
         if n < count_bits(cards):
-            while n:
-                cards &= cards - 1
-                n -= 1
-            d[POOL + word] &= ~(cards & -cards)
-            m[HAND + other * WORDS + word] |= cards & -cards
-            d[ROOM + other] -= 1
+            card = nth(cards, n)
+            m[DECK + word] &= ~card
+            m[HAND + other * WORDS + word] |= card
             return
         n -= count_bits(cards)
 

@@ -41,7 +41,7 @@ from meadhall.games.valhalla.columns import (
     TURN,
     VIKING,
 )
-from meadhall.games.valhalla.parts import (
+from meadhall.games.valhalla.powers import (
     LEVELS,
     LOST_BATTLE,
     MAIN_AMOUNT,

@@ -41,38 +41,36 @@ from meadhall.games.valhalla.asks import (
     WITH_VALKYRIES,
 )
 from meadhall.games.valhalla.data import DATA, VARIANT
-from meadhall.games.valhalla.parts import (
-    BUILT,
-    FIVE,
+from meadhall.games.valhalla.powers import (
     FULL_JARLS,
     INTRO_JARLS,
     JARLS_FOR_TWO,
     LOKI_DELTA,
     LOKI_INTRO,
     SOLO_JARLS,
-    column,
 )
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, WAIT, Seat, Signal
 from meadhall.kernel.listing import first, second
+from meadhall.kernel.rows import ints
 
-DISCARDED: Final[vec[i64]] = column(
+DISCARDED: Final[vec[i64]] = ints(
     [0, 0, *[row.cards for row in sorted(DATA.setup.discard_by_players, key=lambda row: row.players)]]
 )
-TOGETHER: Final[vec[i64]] = vec[i64]([DATA.cooperative.deck_discard.get(str(seats), 0) for seats in range(7)])
+TOGETHER: Final[vec[i64]] = ints([DATA.cooperative.deck_discard.get(str(seats), 0) for seats in range(7)])
 MOST_SEATS: Final = 6
 TYR_ASIDE: Final[int] = sum(card.count for card in DATA.tyr) - DATA.tyr_setup.shuffled_into_deck
 SIMPLE_HAND: Final[int] = VARIANT["simplified"].start_hand
 HAND: Final[int] = DATA.setup.hand_drawn
-BUILT_CARDS: Final[int] = BUILT.start_cards
+BUILT_CARDS: Final[int] = VARIANT["hand_draft"].start_cards
 SOLO_HAND: Final[int] = DATA.solo.start_hand
 SOLO_DISCARD: Final[int] = DATA.solo.deck_discard
 EIGHTY_MORE: Final[int] = DATA.setup.plus80_extra_discard
 EIGHTY_SIX: Final[int] = DATA.setup.plus80_six_player_discard
 JARLS: Final[int] = DATA.setup.jarls_dealt
-FIVE_DEALT: Final[int] = FIVE.jarls_dealt
-FOUR_DEALT: Final[int] = FIVE.jarls_dealt_six_players
+FIVE_DEALT: Final[int] = VARIANT["five_jarls"].jarls_dealt
+FOUR_DEALT: Final[int] = VARIANT["five_jarls"].jarls_dealt_six_players
 SOLO_JARL_COUNT: Final[int] = SOLO_JARLS.bit_count()
 OPEN_MORE: Final[int] = DATA.setup.open_warriors_minus_players
 
@@ -151,18 +149,23 @@ def deal_jarls(t: Table) -> Signal:
                 t.deal_jarl(0, jarl)
             jarl += 1
         return NEXT
-    n = t.local(0)
-    seat = n // jarls_dealt(t)
+    each = jarls_dealt(t)
     if t.answered:
-        jarl = first(t.take_chance())
-        t.deal_jarl(seat, jarl)
-        t.whisper(bit(seat), E_JARL_DEALT, seat, jarl)
-        n += 1
-        t.set_local(0, n)
-    if n < t.count * jarls_dealt(t):
-        return t.ask_chance(ASK_JARL_DEAL, n // jarls_dealt(t))
+        deal_jarl(t, t.local(0) // each, first(t.take_chance()))
+    while t.local(0) < t.count * each:
+        seat = t.local(0) // each
+        code = t.fall(ASK_JARL_DEAL, seat)
+        if code < 0:
+            return WAIT
+        deal_jarl(t, seat, first(code))
     t.set_local(0, 0)
     return NEXT
+
+
+def deal_jarl(t: Table, seat: Seat, jarl: i64) -> None:
+    t.deal_jarl(seat, jarl)
+    t.whisper(bit(seat), E_JARL_DEALT, seat, jarl)
+    t.set_local(0, t.local(0) + 1)
 
 
 def choose_jarls(t: Table) -> Signal:
@@ -201,13 +204,20 @@ def cards_discarded(t: Table) -> i64:
 def discard_deck(t: Table) -> Signal:
     """VH-203 Cards from the top are discarded, face up."""
     cards = cards_discarded(t)
+    if t.answered:
+        mill(t, first(t.take_chance()))
     while t.local(0) < cards:
-        if not t.answered and not t.falls(ASK_MILL):
+        code = t.fall(ASK_MILL)
+        if code < 0:
             return WAIT
-        t.mill(first(t.take_chance()))
-        t.set_local(0, t.local(0) + 1)
+        mill(t, first(code))
     t.set_local(0, 0)
     return NEXT
+
+
+def mill(t: Table, kind: i64) -> None:
+    t.mill(kind)
+    t.set_local(0, t.local(0) + 1)
 
 
 def reveal_warriors(t: Table) -> Signal:
@@ -216,14 +226,20 @@ def reveal_warriors(t: Table) -> Signal:
     if t.monster >= 0:
         return NEXT
     if t.answered:
-        kind = first(t.take_chance())
-        t.reveal_card(kind)
-        t.tell(E_REVEALED, kind)
-        t.set_local(0, t.local(0) + 1)
-    if t.local(0) < t.count + OPEN_MORE:
-        return t.ask_chance(ASK_REVEAL)
+        reveal(t, first(t.take_chance()))
+    while t.local(0) < t.count + OPEN_MORE:
+        code = t.fall(ASK_REVEAL)
+        if code < 0:
+            return WAIT
+        reveal(t, first(code))
     t.set_local(0, 0)
     return NEXT
+
+
+def reveal(t: Table, kind: i64) -> None:
+    t.reveal_card(kind)
+    t.tell(E_REVEALED, kind)
+    t.set_local(0, t.local(0) + 1)
 
 
 def take_warriors(t: Table) -> Signal:
@@ -260,19 +276,23 @@ def first_cards(t: Table) -> i64:
 
 def draw_hands(t: Table) -> Signal:
     """VH-206 Each draws, from the first player on."""
-    n = t.local(0)
     size = first_cards(t)
-    while n < t.count * size:
-        seat = t.after(t.first_player, n // size)
-        if not t.answered and not t.falls(ASK_DRAW, seat):
+    if t.answered:
+        draw_first(t, t.after(t.first_player, t.local(0) // size), first(t.take_chance()))
+    while t.local(0) < t.count * size:
+        seat = t.after(t.first_player, t.local(0) // size)
+        code = t.fall(ASK_DRAW, seat)
+        if code < 0:
             return WAIT
-        kind = first(t.take_chance())
-        t.draw_card(seat, kind)
-        t.whisper(bit(seat), E_DRAWN, seat, kind, BY_SETUP)
-        n += 1
-        t.set_local(0, n)
+        draw_first(t, seat, first(code))
     t.set_local(0, 0)
     return NEXT
+
+
+def draw_first(t: Table, seat: Seat, kind: i64) -> None:
+    t.draw_card(seat, kind)
+    t.whisper(bit(seat), E_DRAWN, seat, kind, BY_SETUP)
+    t.set_local(0, t.local(0) + 1)
 
 
 def choose_hands(t: Table) -> Signal:

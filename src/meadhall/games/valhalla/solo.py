@@ -6,15 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.aftermath import (
-    OWN_SLOTS,
-    choose_keep,
-    fit_together,
-    jarl_after,
-    mission,
-    send_all,
-    sendable,
-)
+from meadhall.games.valhalla.aftermath import mission
 from meadhall.games.valhalla.asks import (
     ASK_DISMISS,
     ASK_MONSTER_CARD,
@@ -37,14 +29,16 @@ from meadhall.games.valhalla.asks import (
     F_ONSLAUGHT,
     F_SEND,
 )
-from meadhall.games.valhalla.columns import ATTACK, DEFENCE, HUNT, ONSLAUGHT, SLOTS
-from meadhall.games.valhalla.parts import (
+from meadhall.games.valhalla.columns import ATTACK, DEFENCE, HUNT, ONSLAUGHT, OWN_SLOTS, SLOTS
+from meadhall.games.valhalla.jarls_after import jarl_after
+from meadhall.games.valhalla.powers import (
     M_DISCARD_BEFORE,
     M_RANDOM_AFTER,
     M_VALOUR_DEFEAT,
     M_VALOUR_EACH,
     M_WARRIOR_BEFORE,
 )
+from meadhall.games.valhalla.sending import choose_keep, fit_together, send_all, sendable
 from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit
@@ -185,7 +179,7 @@ def send_after_attack(t: Table) -> Signal:
         t.set_entering(ATTACK, t.entering(ATTACK) | fitting)
         waiting &= ~fitting
     entering = t.entering(ATTACK)
-    for slot in range(i64(SLOTS)):
+    for slot in range(SLOTS):
         if waiting >> slot & 1:
             t.dismiss(seat, slot)
     send_all(t, ATTACK, entering)

@@ -5,28 +5,38 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.games.valhalla.asks import E_ADDED, E_DISMISSED, E_UNDER
-from meadhall.games.valhalla.cards import Cards
-from meadhall.games.valhalla.columns import CLANS_OF, OPEN, SIZE, SLOTS, SQUAD
+from meadhall.games.valhalla.columns import (
+    CLANS_OF,
+    DISCARD,
+    HELP,
+    OPEN,
+    PLAYED,
+    RESERVE,
+    SIDES,
+    SIZE,
+    SLOTS,
+    SQUAD,
+    VALHALLA,
+    WORDS,
+)
 from meadhall.games.valhalla.parts import (
     CLAN_OF,
     FACE_BITS,
     FACE_OF,
     FX_OF,
     FX_SKIP,
-    J_LIMIT,
-    M_POWERS,
-    M_SLOT_LESS,
     MASK_OF,
     NEED_OF,
-    TURN_TROOP,
     WORD_OF,
 )
+from meadhall.games.valhalla.powers import J_LIMIT, M_POWERS, M_SLOT_LESS, TURN_TROOP
+from meadhall.games.valhalla.valour import Valour
 from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import Seat
 
 
 @mypyc_attr(acyclic=True)
-class Squads(Cards):
+class Squads(Valour):
     """Warriors on boards. A verb never asks."""
 
     def warrior(self, seat: Seat, slot: i64) -> i64:
@@ -42,10 +52,17 @@ class Squads(Cards):
 
     def squad_mask(self, seat: Seat) -> i64:
         """Mask of the slots that are taken."""
+        m = self.m
         mask: i64 = 0
-        for slot in range(i64(SLOTS)):
-            if self.m[SQUAD + seat * SLOTS + slot]:
-                mask |= bit(slot)
+        here: i64 = 1
+        at = SQUAD + seat * SLOTS
+        left = m[SIZE + seat]
+        while left:
+            if m[at]:
+                mask |= here
+                left -= 1
+            here <<= 1
+            at += 1
         return mask
 
     def clan_count(self, seat: Seat, clan: i64) -> i64:
@@ -72,10 +89,6 @@ class Squads(Cards):
         if self.monster >= 0 and M_POWERS[self.monster_side()] >> M_SLOT_LESS & 1:
             limit -= 1
         return limit
-
-    def monster_side(self) -> i64:
-        """The number of the monster's active card and side."""
-        return 0
 
     def free_slot(self, seat: Seat) -> i64:
         """The first free slot (ruling: slot_choice)."""
@@ -110,7 +123,16 @@ class Squads(Cards):
 
     def elsewhere(self, word: i64) -> i64:
         """Open cards that are not on boards."""
-        return 0
+        m = self.m
+        cards = m[DISCARD + word] | m[RESERVE + word]
+        for seat in range(self.count):
+            cards |= m[VALHALLA + seat * WORDS + word]
+            help_ = m[HELP + seat]
+            if help_ and WORD_OF[(help_ & 255) - 1] == word:
+                cards |= MASK_OF[(help_ & 255) - 1]
+        for side in range(SIDES):
+            cards |= m[PLAYED + side * WORDS + word]
+        return cards
 
     def leave_squad(self, seat: Seat, slot: i64) -> i64:
         """A warrior leaves its slot; its Tyr card is discarded (VH-754). Returns the card, still open."""

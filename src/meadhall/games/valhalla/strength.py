@@ -15,6 +15,14 @@ from meadhall.games.valhalla.parts import (
     FX_OF,
     FX_STRENGTH,
     FX_VS_CLAN,
+    OPP_CLAN,
+    OWN_CLAN,
+    OWN_DIVERSITY,
+    STRENGTH_OF,
+    SYMBOLS_OF,
+    TYR_CLAN,
+)
+from meadhall.games.valhalla.powers import (
     J_DIE_MORE,
     J_PER_ACTIVE,
     J_PER_SINGLE,
@@ -26,16 +34,10 @@ from meadhall.games.valhalla.parts import (
     MAIN_FX,
     MAIN_ROLE,
     MAIN_TRIGGER,
-    OPP_CLAN,
-    OWN_CLAN,
-    OWN_DIVERSITY,
     SECOND_AMOUNT,
     SECOND_FX,
     SECOND_ROLE,
-    STRENGTH_OF,
-    SYMBOLS_OF,
     T_TARGET_FOUGHT,
-    TYR_CLAN,
 )
 from meadhall.games.valhalla.table import Table
 from meadhall.kernel.flow import Seat

@@ -1,4 +1,4 @@
-"""The table of Valhalla: the fight under way, its dice, and the monster."""
+"""The table of Valhalla: the fight under way, who is active in it, tactics, jarls, help and bets."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.games.valhalla.asks import E_PLAYED, WITH_VALKYRIES
+from meadhall.games.valhalla.asks import E_PLAYED
 from meadhall.games.valhalla.columns import (
     ACTIVE,
     ATTACK,
@@ -17,30 +17,19 @@ from meadhall.games.valhalla.columns import (
     BETS,
     BLOCKED,
     BONUS,
-    CACHE,
     CRIES,
     DEFENCE,
     DEFENDER,
-    DICE,
     DIE_STOLEN,
     DISCARD,
     ENTER,
-    FINAL_ATTACK,
-    FREE,
     GREY,
     HAND_SIZE,
     HELP,
     HUNT,
-    LESS,
     LOKI_USED,
     MODE,
-    MONSTER,
-    MONSTER_CARD,
-    MONSTER_DICE,
-    MONSTER_FREE,
-    MORE,
     NO_FIGHT,
-    ON_JARL,
     ONSLAUGHT,
     OPEN,
     PAID,
@@ -48,11 +37,10 @@ from meadhall.games.valhalla.columns import (
     PLAYED,
     PLAYED_SIZE,
     RAGNAROK,
-    RESERVE,
-    ROLLED,
     SHIELD_DEAL,
     SIDES,
     SLOTS,
+    SQUAD,
     STAYING,
     STRONG,
     SURROUNDED,
@@ -61,8 +49,8 @@ from meadhall.games.valhalla.columns import (
     WINNER,
     WORDS,
 )
-from meadhall.games.valhalla.data import DATA
-from meadhall.games.valhalla.parts import (
+from meadhall.games.valhalla.parts import GREY_DICE, MASK_OF, TACTICS_FROM, WORD_OF
+from meadhall.games.valhalla.powers import (
     C_ACTIVE,
     C_CLANS,
     C_FEWER,
@@ -78,33 +66,17 @@ from meadhall.games.valhalla.parts import (
     C_TROOP_MOST,
     CONDITION,
     CONDITION_AMOUNT,
-    FACE_BITS,
-    FACE_MASK,
-    FACES,
-    GREY_DICE,
-    GUARDS,
     M_CLANS,
-    M_DICE,
-    M_LIMIT,
-    M_NEED,
     M_NO_JARL,
-    M_POWERS,
-    M_STRENGTH,
     M_WARRIORS,
-    MASK_OF,
-    MONSTER_CARDS,
-    WORD_OF,
 )
-from meadhall.games.valhalla.squads import Squads
+from meadhall.games.valhalla.weapons import Weapons
 from meadhall.kernel.bits import bit, count_bits
 from meadhall.kernel.flow import NOBODY, Seat
 
-STRENGTH_PER_SEAT: int = DATA.cooperative.strength_per_extra_seat
-VALHALLA_PER_SEAT: int = DATA.cooperative.valhalla_per_extra_seat
-
 
 @mypyc_attr(acyclic=True)
-class Table(Squads):
+class Table(Weapons):
     """Verbs over the row. A verb never asks."""
 
     # -- the fight ------------------------------------------------------------------------------------
@@ -166,8 +138,8 @@ class Table(Squads):
     def end_fight(self) -> None:
         """VH-417 Dice come off, tactics played are discarded."""
         m = self.m
-        for side in range(i64(SIDES)):
-            for word in range(i64(1), self.words):
+        for side in range(SIDES):
+            for word in range(TACTICS_FROM, self.words):
                 cards = m[PLAYED + side * WORDS + word]
                 while cards:
                     self.to_pile(word, cards & -cards)
@@ -177,7 +149,7 @@ class Table(Squads):
         m[ATTACKER] = NOBODY
         m[DEFENDER] = NOBODY
         m[WINNER] = NOBODY
-        for at in range(i64(SURROUNDED), i64(TOTAL)):
+        for at in range(SURROUNDED, TOTAL):
             m[at] = 0
         m[TOTAL] = -1
         m[TOTAL + 1] = -1
@@ -186,122 +158,6 @@ class Table(Squads):
         m[SHIELD_DEAL] = 0
         m[LOKI_USED] = 0
         m[GREY] = GREY_DICE
-
-    def elsewhere(self, word: i64) -> i64:
-        """Open cards that are not on boards."""
-        m = self.m
-        cards = m[DISCARD + word] | m[RESERVE + word]
-        for seat in range(self.count):
-            cards |= m[VALHALLA + seat * WORDS + word]
-            help_ = m[HELP + seat]
-            if help_ and WORD_OF[(help_ & 255) - 1] == word:
-                cards |= MASK_OF[(help_ & 255) - 1]
-        for side in range(i64(SIDES)):
-            cards |= m[PLAYED + side * WORDS + word]
-        return cards
-
-    # -- dice ------------------------------------------------------------------------------------------
-    def dice(self, side: i64) -> i64:
-        """Free dice of a side, as counts of faces."""
-        return self.m[DICE + side]
-
-    def cache(self, side: i64) -> i64:
-        """Weapon caches not yet used up, as counts of faces."""
-        return self.m[CACHE + side]
-
-    def dice_count(self, side: i64) -> i64:
-        return self.m[DICE + side] % FACE_MASK
-
-    def showing(self, side: i64, face: i64) -> i64:
-        return self.m[DICE + side] >> face * FACE_BITS & FACE_MASK
-
-    def add_die(self, side: i64, face: i64) -> None:
-        self.m[DICE + side] += bit(face * FACE_BITS)
-
-    def drop_die(self, side: i64, face: i64) -> None:
-        self.m[DICE + side] -= bit(face * FACE_BITS)
-
-    def drop_dice(self, side: i64, packed: i64) -> None:
-        self.m[DICE + side] -= packed
-
-    def add_cache(self, side: i64, face: i64) -> None:
-        self.m[CACHE + side] += bit(face * FACE_BITS)
-
-    def spend_die(self, side: i64, face: i64) -> None:
-        """A cache first (ruling: cache_first)."""
-        if self.m[CACHE + side] >> face * FACE_BITS & FACE_MASK:
-            self.m[CACHE + side] -= bit(face * FACE_BITS)
-        else:
-            self.m[DICE + side] -= bit(face * FACE_BITS)
-
-    def weapons(self, side: i64) -> i64:
-        """Dice and caches together."""
-        return self.m[DICE + side] + self.m[CACHE + side]
-
-    def covers(self, side: i64, need: i64) -> bool:
-        """Is every symbol there? One subtraction compares all faces."""
-        return (self.m[DICE + side] + self.m[CACHE + side] | GUARDS) - need & GUARDS == GUARDS
-
-    def lock_dice(self, side: i64, need: i64) -> None:
-        """VH-404 Dice lie on a warrior now."""
-        if self.m[CACHE + side] == 0:
-            self.m[DICE + side] -= need
-            return
-        for face in range(i64(FACES)):
-            for n in range(need >> face * FACE_BITS & FACE_MASK):
-                self.spend_die(side, face)
-
-    @property
-    def grey(self) -> i64:
-        """VH-411 Extra dice left in the common pool."""
-        return self.m[GREY]
-
-    def take_grey(self, n: i64) -> i64:
-        """As many as there are."""
-        if n > self.m[GREY]:
-            n = self.m[GREY]
-        self.m[GREY] -= n
-        return n
-
-    def return_grey(self) -> None:
-        self.m[GREY] += 1
-
-    def has_rolled(self, side: i64) -> bool:
-        return self.m[ROLLED + side] != 0
-
-    def set_rolled(self, side: i64) -> None:
-        self.m[ROLLED + side] = 1
-
-    def paid_rerolls(self, side: i64) -> i64:
-        return self.m[PAID + side]
-
-    def pay_reroll(self, side: i64) -> None:
-        self.m[PAID + side] += 1
-
-    def free_rerolls(self, side: i64) -> i64:
-        return self.m[FREE + side]
-
-    def grant_reroll(self, side: i64, n: i64) -> None:
-        self.m[FREE + side] += n
-
-    def more_dice(self, side: i64) -> i64:
-        return self.m[MORE + side]
-
-    def grant_dice(self, side: i64, n: i64) -> None:
-        self.m[MORE + side] += n
-
-    def fewer_dice(self, side: i64) -> i64:
-        return self.m[LESS + side]
-
-    def lose_die(self, side: i64) -> None:
-        self.m[LESS + side] += 1
-
-    def dice_on_jarl(self, side: i64) -> i64:
-        return self.m[ON_JARL + side]
-
-    def lay_on_jarl(self, side: i64) -> None:
-        self.m[ON_JARL + side] = 1
-        self.m[LESS + side] += 1
 
     # -- warriors in the fight -------------------------------------------------------------------------
     def active(self, side: i64) -> i64:
@@ -341,6 +197,29 @@ class Table(Squads):
         if slot >= SLOTS:
             return self.tyr_under(self.companion(self.fighter(side)), slot - SLOTS)
         return self.tyr_under(self.fighter(side), slot)
+
+    def idle(self, side: i64) -> i64:
+        """Mask of the slots whose warrior is neither active nor blocked."""
+        seat = self.fighter(side)
+        if seat < 0:
+            return 0
+        slots = self.squad_mask(seat)
+        if self.m[MODE] == BATTLE:
+            ally = self.companion(seat)
+            if ally >= 0:
+                slots |= self.squad_mask(ally) << SLOTS
+        if side == DEFENCE:
+            slots &= ~self.m[BLOCKED]
+        return slots & ~self.m[ACTIVE + side]
+
+    def are_alike(self, side: i64, slot: i64, other: i64) -> bool:
+        """The same warrior, with the same Tyr card, in both slots of a board?"""
+        seat = self.fighter(side)
+        if slot >= SLOTS:
+            seat = self.companion(seat)
+            slot -= SLOTS
+            other -= SLOTS
+        return self.m[SQUAD + seat * SLOTS + slot] == self.m[SQUAD + seat * SLOTS + other]
 
     def slots_of(self, side: i64) -> i64:
         """How many slots to look through."""
@@ -422,7 +301,7 @@ class Table(Squads):
     def out_of_played(self, kind: i64) -> i64:
         """A tactic played leaves the battle, whoever played it."""
         word = WORD_OF[kind]
-        for side in range(i64(SIDES)):
+        for side in range(SIDES):
             copies = self.m[PLAYED + side * WORDS + word] & MASK_OF[kind]
             if copies:
                 card = copies & -copies
@@ -540,6 +419,10 @@ class Table(Squads):
     def clear_help(self, seat: Seat) -> None:
         self.m[HELP + seat] = 0
 
+    @property
+    def has_bets(self) -> bool:
+        return self.m[BETS] != 0
+
     def bet(self, seat: Seat) -> i64:
         """0 none, 1 on the attacker, 2 on the defender."""
         return self.m[BETS] >> seat * 2 & 3
@@ -559,72 +442,6 @@ class Table(Squads):
     @property
     def loki_used(self) -> bool:
         return self.m[LOKI_USED] != 0
-
-    # -- the monster -----------------------------------------------------------------------------------
-    def monster_side(self) -> i64:
-        """The number of the monster's active card and side."""
-        m = self.m
-        at = (m[MONSTER] * MONSTER_CARDS + m[MONSTER_CARD]) * 2
-        if self.is_on(WITH_VALKYRIES):
-            at += 1
-        return at
-
-    def monster_card(self) -> i64:
-        return self.m[MONSTER_CARD]
-
-    def is_last_card(self) -> bool:
-        return self.m[MONSTER_CARD] == MONSTER_CARDS - 1
-
-    def next_monster_card(self) -> None:
-        self.m[MONSTER_CARD] += 1
-
-    def monster_strength(self) -> i64:
-        return M_STRENGTH[self.monster_side()] + STRENGTH_PER_SEAT * (self.count - 1)
-
-    def monster_limit(self) -> i64:
-        """VH-805, VH-1105 Most valour that may lie in Valhalla."""
-        return M_LIMIT[self.monster_side()] + VALHALLA_PER_SEAT * (self.count - 1)
-
-    def monster_has(self, power: i64) -> bool:
-        """VH-813 Does the active card have an ability that works now? Surround the leader cancels it."""
-        if self.m[MONSTER] < 0 or self.m[MONSTER_CARD] == MONSTER_CARDS or self.m[SURROUNDED]:
-            return False
-        return M_POWERS[self.monster_side()] >> power & 1 != 0
-
-    def monster_need(self) -> i64:
-        return M_NEED[self.monster_side()]
-
-    def monster_dice(self) -> i64:
-        return self.m[MONSTER_DICE]
-
-    def monster_free(self) -> i64:
-        return self.m[MONSTER_FREE]
-
-    def lay_monster_die(self, face: i64) -> None:
-        self.m[MONSTER_DICE] += bit(face * FACE_BITS)
-        self.m[MONSTER_FREE] -= 1
-
-    def clear_monster_dice(self) -> None:
-        self.m[MONSTER_DICE] = 0
-        self.m[MONSTER_FREE] = M_DICE
-
-    def monster_wants(self, face: i64) -> bool:
-        shift = face * FACE_BITS
-        return self.m[MONSTER_DICE] >> shift & FACE_MASK < self.monster_need() >> shift & FACE_MASK
-
-    def common_valour(self) -> i64:
-        """VH-805 All valour in Valhalla; together in cooperative play."""
-        total: i64 = 0
-        for seat in range(self.count):
-            total += self.valour(seat)
-        return total
-
-    @property
-    def is_final_attack(self) -> bool:
-        return self.m[FINAL_ATTACK] != 0
-
-    def set_final_attack(self) -> None:
-        self.m[FINAL_ATTACK] = 1
 
     @property
     def in_ragnarok(self) -> bool:

@@ -20,7 +20,6 @@ from meadhall.games.valhalla.asks import (
     E_PATHED,
     E_ROLLED,
     E_SET,
-    F_DICE,
     F_FORGE,
     F_PATH,
     F_REROLL,
@@ -30,6 +29,7 @@ from meadhall.games.valhalla.asks import (
     SHOW_HAND,
 )
 from meadhall.games.valhalla.columns import ATTACK, BATTLE, DEFENCE, HUNT, SLOTS, WORDS
+from meadhall.games.valhalla.dice import roll
 from meadhall.games.valhalla.parts import (
     ABILITY,
     AMOUNT_OF,
@@ -54,6 +54,9 @@ from meadhall.games.valhalla.parts import (
     FX_SURROUND,
     FX_TURN_X,
     HAS_REROLL_MARK,
+    REQUIRES_OF,
+)
+from meadhall.games.valhalla.powers import (
     J_DICE,
     J_LIMIT_TACTICS,
     J_REROLL,
@@ -62,7 +65,6 @@ from meadhall.games.valhalla.parts import (
     M_NO_TACTICS,
     M_TWO_TACTICS,
     MAIN_ROLE,
-    REQUIRES_OF,
 )
 from meadhall.games.valhalla.strength import plays_role
 from meadhall.games.valhalla.table import Steps, Table
@@ -89,7 +91,7 @@ def tactics_left(t: Table, side: i64) -> bool:
 def played_in_phase(t: Table, side: i64) -> i64:
     """Those played before the battle do not count."""
     n = t.played_count(side)
-    for word in range(i64(WORDS)):
+    for word in range(WORDS):
         n -= count_bits(t.played(side, word) & BEFORE_CARDS[word])
     return n
 
@@ -187,7 +189,7 @@ def surround(t: Table, seat: Seat) -> None:
         if t.main(seat) == J_REROLL:
             t.grant_reroll(ATTACK, 1)
         elif t.main(seat) == J_DICE:
-            t.push(F_DICE, seat, ATTACK, t.take_grey(t.main_amount(seat)))  # VH-1020
+            roll(t, seat, ATTACK, t.take_grey(t.main_amount(seat)))  # VH-1020
 
 
 # -- Heroic attack: locals are seat, side --------------------------------------------------------------

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.adding import symbol_limit
+from meadhall.games.valhalla.adding import make_room, symbol_limit
 from meadhall.games.valhalla.asks import (
     ACT_AGAIN,
     ADD,
@@ -38,7 +38,9 @@ from meadhall.games.valhalla.asks import (
     WITH_VIKING,
 )
 from meadhall.games.valhalla.data import DATA
-from meadhall.games.valhalla.parts import (
+from meadhall.games.valhalla.drawing import draw_cards
+from meadhall.games.valhalla.parts import WARRIOR
+from meadhall.games.valhalla.powers import (
     J_ADD_AFTER,
     J_DRAW_ACTION,
     J_DRAW_KEEP,
@@ -48,7 +50,6 @@ from meadhall.games.valhalla.parts import (
     M_DECK_LOSS,
     MAIN_KEEP,
     SECOND_AMOUNT,
-    WARRIOR,
 )
 from meadhall.games.valhalla.solo import check_deck
 from meadhall.games.valhalla.table import Steps, Table
@@ -70,11 +71,11 @@ def take_turns(t: Table) -> Signal:
     if t.turn < 0:
         t.enter_phase(IN_PLAY)
         t.push(F_TURN, t.first_player)
-        return STAY
+        return begin(t)
     if t.turns_left > 0:
         t.enter_phase(IN_LAST_ROUND)
     t.push(F_TURN, t.left_of(t.turn))
-    return STAY
+    return begin(t)
 
 
 def everybody_dies(t: Table) -> Signal:
@@ -116,8 +117,9 @@ def last_viking(t: Table) -> Signal:
 
 def phase_a(t: Table) -> Signal:
     """VH-301 One action."""
+    t.advance()
     t.push(F_ACT, t.local(0))
-    return NEXT
+    return action(t)
 
 
 def deck_loss(t: Table) -> Signal:
@@ -151,8 +153,9 @@ def phase_b(t: Table) -> Signal:
         draw += t.main_amount(seat)
         if t.second(seat) == J_KEEP_MORE and t.condition(seat):
             keep += SECOND_AMOUNT[t.jarl(seat)]
+    t.advance()
     t.push(F_DRAW, seat, draw, keep, BY_PHASE)
-    return NEXT
+    return draw_cards(t)
 
 
 def brynjar(t: Table, seat: Seat, draw: i64, keep: i64) -> Signal:
@@ -212,9 +215,11 @@ def action(t: Table) -> Signal:
     code = t.take(seat)
     verb = verb_of(code)
     if verb == ADD:
-        return t.become(F_ADD, seat, first(code), 1)
+        t.become(F_ADD, seat, first(code), 1)
+        return make_room(t)
     if verb == ADD_TWO:
-        return t.become(F_ADD, seat, first(code), 2, symbol_limit(t, seat))
+        t.become(F_ADD, seat, first(code), 2, symbol_limit(t, seat))
+        return make_room(t)
     if verb == ATTACK:
         return t.become(F_BATTLE, seat, first(code))
     if verb == HUNT:

@@ -18,12 +18,14 @@ from meadhall.games.valhalla import (
     options,
     ragnarok,
     reasons,
+    sending,
     setup,
     solo,
     tactics,
     turns,
     variants,
 )
+from meadhall.games.valhalla.asks import F_FIGHT, F_REROLL
 from meadhall.games.valhalla.columns import (
     ATTACKER,
     DECK,
@@ -36,6 +38,7 @@ from meadhall.games.valhalla.columns import (
     HAZY,
     HAZY_AT,
     JARL,
+    JARL_DECK,
     JARL_HAND,
     KNOWN,
     LEFT,
@@ -56,16 +59,19 @@ from meadhall.games.valhalla.columns import (
     WORDS,
 )
 from meadhall.games.valhalla.data import DATA
-from meadhall.games.valhalla.parts import DECK_CARDS, GREY_DICE, KIND_AT, M_DICE, SHIELDS
+from meadhall.games.valhalla.fight import act, pick_dice
+from meadhall.games.valhalla.parts import DECK_CARDS, FACES, GREY_DICE, KIND_AT, KIND_COUNT, TYPE_CARDS
+from meadhall.games.valhalla.powers import M_DICE, SHIELDS
 from meadhall.games.valhalla.redeal import redeal
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.ask import Setup
-from meadhall.kernel.bits import bit, bit_of, count_bits
+from meadhall.kernel.bits import bit, bit_of, count_bits, nth
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.event import Journal
-from meadhall.kernel.flow import DONE, KIND, NOBODY, Seat
+from meadhall.kernel.flow import ABOUT, DONE, KIND, NOBODY, Seat, Signal
 from meadhall.kernel.listing import Listing, pack
 from meadhall.kernel.redact import Whitelist
+from meadhall.kernel.rows import ints
 
 FRAMES: Final[tuple[Steps, ...]] = (
     (),
@@ -88,7 +94,7 @@ FRAMES: Final[tuple[Steps, ...]] = (
     tactics.PATHING,
     fight.BEST_ARMING,
     adding.CALLING,
-    aftermath.SENDING,
+    sending.SENDING,
     loki.LOKIS,
     aftermath.WATCHING,
     ragnarok.FALLING,
@@ -100,11 +106,24 @@ FRAMES: Final[tuple[Steps, ...]] = (
     drawing.MILLING,
 )
 
-# the same in one row: the steps of all frames, and where those of a frame begin
-STEPS: Final[Steps] = tuple([step for steps in FRAMES for step in steps])
-FIRST_STEP: Final[vec[i64]] = vec[i64](
-    [sum([len(steps) for steps in FRAMES[:frame]]) for frame in range(len(FRAMES) + 1)]
+
+def leave(t: Table) -> Signal:
+    """Past the last step of a frame."""
+    return DONE
+
+
+# the same in one row: the steps of all frames, each with its end, and where those of a frame begin
+STEPS: Final[Steps] = tuple([step for steps in FRAMES for step in (*steps, leave)])
+FIRST_STEP: Final[vec[i64]] = ints(
+    [sum([len(steps) + 1 for steps in FRAMES[:frame]]) for frame in range(len(FRAMES))]
 )
+
+BLANK_ROW: Final[vec[i64]] = ints([0] * WIDTH_OF_ROW)
+ACT: Final[int] = fight.FIGHTING.index(act)
+
+# outcomes of chance, ready made: [face] and [kind]
+ROLLS: Final[vec[i64]] = ints([pack(asks.ROLLED, face) for face in range(FACES)])
+DRAWS: Final[vec[i64]] = ints([pack(asks.DRAWN_CARD, kind) for kind in range(KIND_COUNT)])
 
 # VH-208, VH-418 Hands, Valhalla and what a seat has seen are its own; the deck is nobody's.
 OWN_WIDTHS: Final = [
@@ -129,10 +148,12 @@ class Valhalla(Table):
     """A table of Valhalla."""
 
     def step(self, frame: i64, pc: i64) -> i64:
-        at = FIRST_STEP[frame] + pc
-        if at == FIRST_STEP[frame + 1]:
-            return DONE
-        return STEPS[at](self)
+        # Half of all answers lead to these two: compiled, a call through the tuple is four times as dear.
+        if frame == F_FIGHT and pc == ACT:
+            return act(self)
+        if frame == F_REROLL:
+            return pick_dice(self)
+        return STEPS[FIRST_STEP[frame] + pc](self)
 
     def list_options(self, seat: Seat, out: Listing) -> None:
         options.list_options(self, seat, out)
@@ -206,15 +227,21 @@ class Valhalla(Table):
         return Valhalla(self.setup, row, None, None, None, True, self.scratch)
 
     def outcome(self) -> i64:
-        """Dice and draws are by far the most of chance: no need to list them."""
-        kind = self.m[KIND]
+        """Dice, draws and what is dealt in every game are by far the most of chance: no need to list them."""
+        m = self.m
+        kind = m[KIND]
         if kind == asks.ASK_DIE or kind == asks.ASK_MONSTER_DIE:
-            return pack(asks.ROLLED, self.draw(6))
-        if (kind == asks.ASK_DRAW or kind == asks.ASK_MILL) and self.m[TOP] == 0:
-            return pack(asks.DRAWN_CARD, self.nth_of_deck(self.draw(self.m[DECK_SIZE])))
+            return ROLLS[self.draw(FACES)]
+        if (kind == asks.ASK_DRAW or kind == asks.ASK_MILL) and m[TOP] == 0:
+            return DRAWS[self.nth_of_deck(self.draw(m[DECK_SIZE]))]
+        if kind == asks.ASK_REVEAL and m[ABOUT] == 0:
+            return DRAWS[self.any_warrior()]
+        if kind == asks.ASK_JARL_DEAL:
+            return pack(asks.DRAWN_JARL, bit_of(nth(m[JARL_DECK], self.draw(count_bits(m[JARL_DECK])))))
         return super().outcome()
 
     def nth_of_deck(self, n: i64) -> i64:
+        """The kind of the n-th card of the deck: copies lie side by side."""
         word: i64 = 0
         cards = self.m[DECK]
         size = count_bits(cards)
@@ -223,10 +250,21 @@ class Valhalla(Table):
             word += 1
             cards = self.m[DECK + word]
             size = count_bits(cards)
-        while n:
-            cards &= cards - 1
-            n -= 1
-        return KIND_AT[word * 64 + bit_of(cards & -cards)]
+        return KIND_AT[word * 64 + bit_of(nth(cards, n))]
+
+    def any_warrior(self) -> i64:
+        """VH-204 The kind of one of the warriors of the deck."""
+        total: i64 = 0
+        for word in range(WORDS):
+            total += count_bits(self.m[DECK + word] & TYPE_CARDS[word])
+        n = self.draw(total)
+        word = 0
+        cards = self.m[DECK] & TYPE_CARDS[0]
+        while n >= count_bits(cards):
+            n -= count_bits(cards)
+            word += 1
+            cards = self.m[DECK + word] & TYPE_CARDS[word]
+        return KIND_AT[word * 64 + bit_of(nth(cards, n))]
 
     def redeal(self, seat: Seat) -> None:
         redeal(self, seat)
@@ -270,23 +308,23 @@ def deck_of(t: Valhalla) -> None:
             decks.append(deck)
     for name in decks:
         cards = DECK_CARDS[name]
-        for word in range(i64(WORDS)):
+        for word in range(WORDS):
             m[FULL + word] |= cards[word]
-    for word in range(i64(WORDS)):
+    for word in range(WORDS):
         m[DECK + word] = m[FULL + word]
         m[DECK_SIZE] += count_bits(m[FULL + word])
 
 
 def deal(setup: Setup, journal: Journal | None, committed: Committed | None, asks_chance: bool) -> Valhalla:
     """VH-102 A table before its first step: shields on the boards, nothing drawn yet."""
-    m = vec[i64]([0] * WIDTH_OF_ROW)
+    m = BLANK_ROW[:]
     t = Valhalla(setup, m, None, journal, committed, asks_chance, Listing())
     t.reseed(setup.seed)
     m[FLAGS] = flags_of(setup)
     m[MONSTER] = monster_of(setup)
     for at in (TURN, LEFT, LOKI, VIKING, VIKING + 1, ATTACKER, DEFENDER, WINNER, TOTAL, TOTAL + 1):
         m[at] = NOBODY
-    for seat in range(i64(SEATS)):
+    for seat in range(SEATS):
         m[JARL + seat] = NOBODY
     m[LEVEL] = 0
     m[GREY] = GREY_DICE

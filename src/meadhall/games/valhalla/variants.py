@@ -18,12 +18,13 @@ from meadhall.games.valhalla.asks import (
     LAY,
     SWAP,
 )
-from meadhall.games.valhalla.parts import BUILT
+from meadhall.games.valhalla.data import VARIANT
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import count_bits
 from meadhall.kernel.flow import DONE, NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, verb_of
 
+BUILT: Final = VARIANT["hand_draft"]
 HAND: Final[int] = BUILT.start_cards
 AT_FIRST: Final[int] = BUILT.reserve_start
 REFILL: Final[int] = BUILT.reserve_refill

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.games.valhalla.arming import may_arm
 from meadhall.games.valhalla.asks import ASK_PICK, OPTION_IDS, PHASES
 from meadhall.games.valhalla.columns import (
     ATTACK,
@@ -47,14 +46,9 @@ from meadhall.games.valhalla.columns import (
     WORDS,
 )
 from meadhall.games.valhalla.fight import PICKED, SEAT
-from meadhall.games.valhalla.parts import (
-    CLAN_IDS,
-    FACE_BITS,
-    FACE_IDS,
-    FACE_MASK,
+from meadhall.games.valhalla.parts import CLAN_IDS, FACE_BITS, FACE_IDS, FACE_MASK, KIND_AT, KIND_IDS
+from meadhall.games.valhalla.powers import (
     JARL_IDS,
-    KIND_AT,
-    KIND_IDS,
     LOKI_IDS,
     M_CARD_IDS,
     MONSTER_CARDS,
@@ -236,8 +230,7 @@ def worth(t: Table, n: int) -> dict[str, int]:
     """What each idle warrior would add if it were active, its ability counted."""
     if is_settled(t):
         return {}
-    idle = [slot for slot in range(t.slots_of(n)) if may_arm(t, n, slot)]
-    return {str(slot): int(warrior_strength(t, n, slot)) for slot in idle}
+    return {str(slot): int(warrior_strength(t, n, slot)) for slot in slots(int(t.idle(n)))}
 
 
 def ledger(t: Table, n: int) -> list[dict[str, object]]:

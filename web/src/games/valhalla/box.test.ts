@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { box, dicePattern, needOf } from './box';
 import { KIT } from './testing';
 
-const { cards, monster } = box(KIT);
+const { cards, monster, shields } = box(KIT);
 
 test('cards go by the ids of the views', () => {
   expect(cards.get('bear_axe')).toMatchObject({ type: 'warrior', clan: 'bear', strength: 3, valour: 1 });
@@ -35,6 +35,12 @@ test.each([
   ['different_4', { axe: 1, bow: 1, sword: 2, spear: 1 }, ['axe', 'bow', 'sword', 'spear']],
 ])('%s of %o', (pattern, dice, found) => {
   expect(dicePattern(pattern, dice)).toEqual(found);
+});
+
+test('shields against a monster are one heap for all', () => {
+  expect(shields(2, false)).toBe(4);
+  expect(shields(1, true)).toBe(4);
+  expect(shields(2, true)).toBe(8);
 });
 
 test('a monster has two sides', () => {

@@ -50,7 +50,9 @@ interface Data {
     plus40: MonsterSide;
   }[];
   last_viking: { bonus: { players: number; levels: { level: number; valor: number; attacker_extra_dice: number }[] }[] };
-  solo: { level: { level: number; discard_on_lost_battle: number }[] };
+  solo: { shields: number; level: { level: number; discard_on_lost_battle: number }[] };
+  cooperative: { shields: Record<string, number> };
+  components: { shields_per_player: number };
 }
 
 /** A kind of card. */
@@ -99,6 +101,8 @@ export interface Box {
   /** bonus valour and the attacker's extra dice of a last viking */
   viking(players: number, level: number): { valour: number; dice: number };
   lostBattle(level: number): number;
+  /** shields of one's own at the start; against a monster all share them */
+  shields(players: number, monster: boolean): number;
 }
 
 const opened = new WeakMap<object, Box>();
@@ -147,6 +151,8 @@ function open(data: Data): Box {
       return { valour: step?.valor ?? 0, dice: step?.attacker_extra_dice ?? 0 };
     },
     lostBattle: (level) => data.solo.level.find((row) => row.level === level)?.discard_on_lost_battle ?? 0,
+    shields: (players, monster) =>
+      monster ? (data.cooperative.shields[players] ?? data.solo.shields) : data.components.shields_per_player,
   };
 }
 

@@ -37,7 +37,9 @@ export const KIT = {
       },
     ],
     last_viking: { bonus: [] },
-    solo: { level: [] },
+    solo: { shields: 4, level: [] },
+    cooperative: { shields: { 2: 8 } },
+    components: { shields_per_player: 4 },
   },
 } as unknown as Kit;
 

@@ -730,3 +730,9 @@ scene-tally = Откъде дойде славата
 scene-total = Общо
 scene-course = Как протече
 scene-course-label = Слава на всеки клан през трите епохи
+
+## По какво се броят много игри
+
+count-clan = клан
+count-stat = показател
+count-card = карта

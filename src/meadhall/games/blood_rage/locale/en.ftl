@@ -762,3 +762,9 @@ scene-tally = Where the glory came from
 scene-total = In all
 scene-course = How it went
 scene-course-label = Glory of every clan over the three ages
+
+## What many games are counted by
+
+count-clan = clan
+count-stat = stat
+count-card = card

@@ -789,3 +789,9 @@ scene-tally = Откуда взялась слава
 scene-total = Всего
 scene-course = Как это было
 scene-course-label = Слава каждого клана за три эпохи
+
+## По чему считают много партий
+
+count-clan = клан
+count-stat = характеристика
+count-card = карта

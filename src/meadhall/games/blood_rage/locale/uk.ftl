@@ -763,3 +763,9 @@ scene-tally = Звідки взялася слава
 scene-total = Разом
 scene-course = Як це було
 scene-course-label = Слава кожного клану за три епохи
+
+## За чим рахують багато партій
+
+count-clan = клан
+count-stat = характеристика
+count-card = карта

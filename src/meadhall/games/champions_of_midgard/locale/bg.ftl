@@ -605,3 +605,11 @@ scene-victory = { $many ->
     [one] Шампионът на Мидгард е { $clans }
    *[other] Победата си поделят { $clans }
 }
+
+## По какво се броят много игри
+
+count-leader = водач
+count-part = слава за
+count-destiny = съдба
+count-rune = руна
+count-location = място

@@ -605,3 +605,11 @@ scene-victory = { $many ->
     [one] { $clans } is the champion of Midgard
    *[other] { $clans } share the victory
 }
+
+## What many games are counted by
+
+count-leader = leader
+count-part = glory for
+count-destiny = destiny
+count-rune = rune
+count-location = place

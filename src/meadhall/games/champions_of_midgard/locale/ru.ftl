@@ -605,3 +605,11 @@ scene-victory = { $many ->
     [one] Защитник Мидгарда — { $clans }
    *[other] Победу делят { $clans }
 }
+
+## По чему считают много партий
+
+count-leader = вождь
+count-part = слава за
+count-destiny = судьба
+count-rune = руна
+count-location = локация

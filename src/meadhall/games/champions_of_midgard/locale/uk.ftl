@@ -605,3 +605,11 @@ scene-victory = { $many ->
     [one] Захисник Мідґарду — { $clans }
    *[other] Перемогу ділять { $clans }
 }
+
+## За чим рахують багато партій
+
+count-leader = вождь
+count-part = слава за
+count-destiny = доля
+count-rune = руна
+count-location = локація

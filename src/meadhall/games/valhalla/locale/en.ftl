@@ -455,12 +455,15 @@ scene-hint-fight = Press a warrior to arm it, a card to play it, a die to discar
 scene-hint-hand = Press a card of your hand.
 scene-hint-hold_back = Press a warrior of the winner.
 scene-hint-hunt = Press a warrior in your hand, the monster, or the deck.
+scene-hint-loki_victim = Press the board of a player.
 scene-hint-pick_dice = Press the dice to take up, then roll them.
 scene-hint-send = Press warriors to send, in the order of their slots.
 scene-hint-spend_die = Press one of your dice.
 scene-hint-squad = Press a warrior.
 scene-hint-start_hand = Press two cards of your hand, one after the other.
 scene-hint-thor = Press a card of Thor in your hand, then whom it helps; or pass.
+scene-hint-watch = Then you discard a card, unless your hand was small enough: see your jarl.
+scene-hint-watch_discard = Press a card of your hand; where you may pass, you keep them all.
 scene-in-hand = Cards in hand: { $n }
 scene-in-valhalla = Cards in Valhalla: { $n }
 scene-jarl-both = Both abilities may be used together.
@@ -1135,3 +1138,9 @@ rule-VH-1104 = In turn order each takes a whole turn as when playing alone; the 
 rule-VH-1105 = The monster's strength rises with each player beyond the first, and so does the valour that its card allows.
 rule-VH-1106 = Valhalla is shared and lies open: all valour counts in every battle, under one limit. The shields are shared too.
 rule-VH-1107 = All win or lose together: by the last monster card, the last shield, the deck.
+
+## What many games are counted by
+
+count-jarl = jarl
+count-clan = valour by clan
+count-card = card

@@ -1,0 +1,300 @@
+"""What may be chosen in a turn and around a battle."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from meadhall.games.valhalla import asks as a
+from meadhall.games.valhalla.adding import fits_under, symbol_limit
+from meadhall.games.valhalla.aftermath import is_met
+from meadhall.games.valhalla.arming import comes_to_the_same, faces_wanted, is_again
+from meadhall.games.valhalla.battle import may_help, may_join, may_lay_die
+from meadhall.games.valhalla.columns import WORDS
+from meadhall.games.valhalla.fight import left_to_pick
+from meadhall.games.valhalla.lists import list_cards, list_faces, list_mask, list_type
+from meadhall.games.valhalla.parts import (
+    ALL_FACES,
+    BEFORE_CARDS,
+    FACE_BITS,
+    FACE_MASK,
+    FACE_OF,
+    GUARDS,
+    KIND_AT,
+    MASK_OF,
+    MISSION,
+    NAMING_CARDS,
+    PATTERN_END,
+    PATTERN_FIRST,
+    PATTERN_OF,
+    SET_NEED,
+    SYMBOL_CARDS,
+    SYMBOLS_OF,
+    TACTIC,
+    TACTICS_FROM,
+    THOR,
+    TYPE_OF,
+    TYR,
+    TYR_WORD,
+    WARRIOR,
+    WORD_OF,
+)
+from meadhall.games.valhalla.powers import OWN_TACTIC_BACK
+from meadhall.games.valhalla.sending import sendable
+from meadhall.games.valhalla.table import Table
+from meadhall.games.valhalla.tactics import may_play, tactics_left
+from meadhall.kernel.bits import bit, bit_of
+from meadhall.kernel.flow import Seat
+from meadhall.kernel.listing import Listing
+
+
+def list_pairs(t: Table, seat: Seat, o: Listing) -> None:
+    """VH-206 Two cards of the hand, whatever their order."""
+    for word in range(t.words):
+        cards = t.hand(seat, word)
+        while cards:
+            card = cards & -cards
+            kind = t.kind_of(word, card)
+            rest = cards & ~card
+            list_with(o, kind, word, rest)
+            for later in range(word + 1, t.words):
+                list_with(o, kind, later, t.hand(seat, later))
+            cards &= ~MASK_OF[kind]
+
+
+def list_with(o: Listing, kind: i64, word: i64, cards: i64) -> None:
+    while cards:
+        other = KIND_AT[word * 64 + bit_of(cards & -cards)]
+        o.add(a.DISCARD_TWO, kind, other)
+        cards &= ~MASK_OF[other]
+
+
+# -- the turn -----------------------------------------------------------------------------------------
+def list_actions(t: Table, seat: Seat, o: Listing) -> None:
+    """VH-302 to VH-308, VH-771."""
+    limit = symbol_limit(t, seat)
+    words = t.words
+    for word in range(words):
+        cards = t.hand_of_type(seat, WARRIOR, word)
+        while cards:
+            kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
+            o.add(a.ADD, kind)
+            room = limit - SYMBOLS_OF[kind]
+            if room > 0:
+                fitting = (cards & cards - 1) & SYMBOL_CARDS[room * WORDS + word]
+                if fitting or (word + 1 < words and holds_small(t, seat, room, word + 1, words)):
+                    o.add(a.ADD_TWO, kind)
+            cards &= ~MASK_OF[kind]
+    if t.size(seat):
+        if t.monster >= 0:
+            o.add(a.HUNT)
+        else:
+            ally = t.companion(seat)
+            for other in range(t.count):
+                if other != seat and other != ally and may_be_attacked(t, other):
+                    o.add(a.ATTACK, other)
+        o.add(a.DRAW)
+    elif o.n == 0:
+        o.add(a.DRAW)
+
+
+def may_be_attacked(t: Table, other: Seat) -> bool:
+    """VH-308, VH-1010"""
+    return t.size(other) > 0 and t.own_shields(other) > 0
+
+
+def holds_small(t: Table, seat: Seat, room: i64, first_word: i64, words: i64) -> bool:
+    """VH-303 Is there a warrior with so few symbols in hand, from a word of the set on?"""
+    for word in range(first_word, words):
+        if t.hand(seat, word) & SYMBOL_CARDS[room * WORDS + word]:
+            return True
+    return False
+
+
+def list_second(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
+    """The first warrior is on the board already: the rest of its copies count in full."""
+    room = t.local(3) - SYMBOLS_OF[kind]
+    for word in range(WORD_OF[kind], t.words):
+        cards = t.hand(seat, word) & SYMBOL_CARDS[room * WORDS + word]
+        if word == WORD_OF[kind]:
+            cards &= ~((MASK_OF[kind] & -MASK_OF[kind]) - 1)
+        list_cards(o, a.ADD, word, cards)
+
+
+def list_tyr(t: Table, seat: Seat, o: Listing, warrior: i64) -> None:
+    """VH-752, VH-1044"""
+    cards = t.hand_of_type(seat, TYR, TYR_WORD)
+    while cards:
+        kind = KIND_AT[TYR_WORD * 64 + bit_of(cards & -cards)]
+        if fits_under(kind, warrior):
+            o.add(a.UNDER, kind)
+        cards &= ~MASK_OF[kind]
+    o.add(a.PASS)
+
+
+def list_drawn(t: Table, seat: Seat, o: Listing) -> None:
+    """One option for each kind among the cards drawn."""
+    waiting = t.drawn(seat)
+    n: i64 = 0
+    while waiting >> n * 8:
+        kind = (waiting >> n * 8 & 255) - 1
+        again = False
+        for before in range(n):
+            if (waiting >> before * 8 & 255) - 1 == kind:
+                again = True
+        if not again:
+            o.add(a.KEEP, kind)
+        n += 1
+
+
+# -- before a battle -----------------------------------------------------------------------------------
+def list_help(t: Table, seat: Seat, o: Listing) -> None:
+    """VH-721 A Thor card for a side that meets its condition."""
+    for word in range(WORDS):
+        cards = t.hand_of_type(seat, THOR, word)
+        while cards:
+            kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
+            for side in range(i64(2)):
+                if may_help(t, kind, side):
+                    o.add(a.HELP, kind, t.fighter(side))
+            cards &= ~MASK_OF[kind]
+    o.add(a.PASS)
+
+
+def list_before(t: Table, seat: Seat, o: Listing) -> None:
+    """VH-401 Egil's die, Solveig's warrior, a Call to arms."""
+    if may_lay_die(t, seat):
+        o.add(a.LAY_DIE)
+    if may_join(t, seat, t.asked_about != 0):
+        list_type(t, seat, o, a.ADD, WARRIOR)
+    if t.top_warrior() >= 0 and (t.monster < 0 or tactics_left(t, t.side_of(seat))):
+        for word in range(WORDS):
+            list_cards(o, a.PLAY, word, t.hand(seat, word) & BEFORE_CARDS[word])
+    o.add(a.PASS)
+
+
+# -- in a battle ---------------------------------------------------------------------------------------
+def list_fight(t: Table, seat: Seat, o: Listing, side: i64) -> None:
+    """VH-402 Arming, rerolls, tactics, the end of the phase."""
+    dice = t.weapons(side)
+    if dice or t.is_on(a.WITH_TYR):  # VH-753 a Tyr card may spare the only symbol
+        idle = t.idle(side)
+        rest = idle
+        while rest:
+            slot = bit_of(rest & -rest)
+            need = t.need_in(side, slot)
+            if (dice | GUARDS) - need & GUARDS == GUARDS:
+                list_arming(t, seat, o, side, slot, need, idle, dice)
+            rest &= rest - 1
+        if o.n:
+            o.add(a.ARM_BEST)
+    count = t.dice_count(side)
+    if count > 1:
+        list_faces(o, a.REROLL, t.dice(side))
+    if count > 0 and t.free_rerolls(side):
+        o.add(a.FREE_REROLL)
+    if tactics_left(t, side):
+        for word in range(TACTICS_FROM, t.words):
+            list_tactics(t, seat, o, side, word)
+    o.add(a.END)
+
+
+def list_arming(
+    t: Table, seat: Seat, o: Listing, side: i64, slot: i64, need: i64, idle: i64, dice: i64
+) -> None:
+    """VH-404, VH-407 Every set of dice that arms a warrior, if it leaves something else than those before;
+    and of equal warriors the first."""
+    if is_again(t, side, slot, idle):
+        return
+    pattern: i64 = 0
+    if need == 0:
+        pattern = PATTERN_OF[t.kind_in(side, slot)]
+    if pattern == 0:
+        o.add(a.ARM, slot, 0)
+        return
+    low = PATTERN_FIRST[pattern]
+    wanted = faces_that_matter(t, seat, side, idle & ~bit(slot))
+    for n in range(low, PATTERN_END[pattern]):
+        if (dice | GUARDS) - SET_NEED[n] & GUARDS == GUARDS:
+            if wanted == ALL_FACES or not comes_to_the_same(dice, low, n, wanted):
+                o.add(a.ARM, slot, n)
+
+
+def faces_that_matter(t: Table, seat: Seat, side: i64, others: i64) -> i64:
+    """Faces that are good for more than a reroll once a warrior is armed: for one of the others, or for a
+    tactic that names them. A weapon cache is no die (VH-1037): then it matters whether it was used."""
+    if t.cache(side):
+        return ALL_FACES
+    found = faces_wanted(t, side, others)
+    for word in range(t.words):
+        cards = t.hand(seat, word) & NAMING_CARDS[word]
+        while cards:
+            found |= bit(FACE_OF[KIND_AT[word * 64 + bit_of(cards & -cards)]] * FACE_BITS) * FACE_MASK
+            cards &= cards - 1
+    return found
+
+
+def list_tactics(t: Table, seat: Seat, o: Listing, side: i64, word: i64) -> None:
+    cards = t.hand_of_type(seat, TACTIC, word)
+    while cards:
+        kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
+        if may_play(t, seat, side, kind):
+            o.add(a.PLAY, kind)
+        cards &= ~MASK_OF[kind]
+
+
+def list_picks(t: Table, seat: Seat, o: Listing) -> None:
+    """VH-403 Dice by rising faces, so that each choice of dice comes up once."""
+    list_faces(o, a.PICK, left_to_pick(t, t.side_of(seat)))
+    if t.local(3):
+        o.add(a.ROLL)
+    elif t.asked_about:
+        o.add(a.PASS)
+
+
+# -- after a battle ------------------------------------------------------------------------------------
+def list_sends(t: Table, seat: Seat, o: Listing) -> None:
+    """VH-414 Slots by rising numbers, so that each choice comes up once."""
+    side = t.side_of(seat)
+    if seat == t.companion(t.winner):
+        side = t.side_of(t.winner)
+    slots = sendable(t, seat, side)
+    if t.asked_about:
+        list_mask(o, a.SEND, slots)
+        return
+    low = t.local(3)
+    list_mask(o, a.SEND, slots >> low << low)
+    o.add(a.PASS)
+
+
+def list_missions(t: Table, seat: Seat, o: Listing) -> None:
+    for word in range(WORDS):
+        cards = t.hand_of_type(seat, MISSION, word)
+        while cards:
+            kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
+            if is_met(t, seat, kind):
+                o.add(a.MISSION, kind)
+            cards &= ~MASK_OF[kind]
+    o.add(a.PASS)
+
+
+def list_played(t: Table, o: Listing, side: i64) -> None:
+    for word in range(WORDS):
+        list_cards(o, a.TAKE_BACK, word, t.played(side, word))
+
+
+def list_loki_tactics(t: Table, o: Listing) -> None:
+    """Any tactic of the battle, or one's own."""
+    side = t.side_of(t.asked_about)
+    for word in range(WORDS):
+        cards = t.played(side, word)
+        if t.asked_also != OWN_TACTIC_BACK:
+            cards |= t.played(1 - side, word)
+        list_cards(o, a.TAKE_BACK, word, cards)
+
+
+def list_pile_warriors(t: Table, o: Listing) -> None:
+    """Each kind of warrior in the discard pile once."""
+    for n in range(t.pile_size):
+        kind = t.pile_at(n)
+        if TYPE_OF[kind] == WARRIOR and t.deepest(kind) == n:
+            o.add(a.TAKE_BACK, kind)
