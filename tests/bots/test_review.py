@@ -16,6 +16,7 @@ from meadhall.bots.review import (
     LONGER,
     Answer,
     Better,
+    Cause,
     Effort,
     Looker,
     Point,
@@ -209,9 +210,27 @@ def test_allies_hope_together_and_those_alone_by_themselves() -> None:
 def test_the_end_is_what_it_was(case: Case) -> None:
     t = play_out(case.start(), case.random())
     end = seen_in(t.log, every=10**6)[-1]
-    assert isinstance(end, Point) and not end.falls
+    assert isinstance(end, Point)
     assert end.step == sum(seat != CHANCE for seat, _ in t.log.answers)
     assert list(end.chances) == [share(t, seat) for seat in range(t.seats)]
+
+
+@pytest.mark.parametrize("case", SHARED + LARGEST, ids=str)
+def test_what_comes_to_light_at_the_end_is_nobodys_choice(case: Case) -> None:
+    """The last answer is weighed by what the seat knew when it gave it, not by what was hidden from it."""
+    log = finished(case)
+    *_, before, end = stops(log)
+    assert end.table.over
+    if before.given:
+        t, (seat, _) = before.table, before.given[-1]
+        assert not t.over and {who for who, _ in before.given} <= set(range(t.seats))
+        looker = Looker(log, plain(log), SMALL)
+        told = looker.look(before)
+        assert isinstance(told, Point) and (told.step, told.next) == (end.step, "end")
+        for twin in (t.determinize(seat, 5), t.determinize(seat, 6)):
+            assert looker.chance(twin, seat, before.n, before.given) == told.chances[seat]
+    else:
+        assert before.seat == CHANCE, "what falls last decides"
 
 
 @compiled_only
@@ -332,8 +351,8 @@ def test_noise_is_levelled_and_a_jump_stays_where_it_was() -> None:
     assert steady([], 200) == []
 
 
-def point(step: int, *chances: float, falls: bool = False) -> Point:
-    return Point(step, chances, falls)
+def point(step: int, *chances: float, next: Cause = "choice") -> Point:
+    return Point(step, chances, next)
 
 
 def answer(step: int, seat: int, better: Better | None = None) -> Answer:
@@ -353,12 +372,13 @@ def test_luck_own_choices_and_those_of_others_make_up_the_way() -> None:
     seen: list[Sight] = [
         point(2, 0.5, 0.5),
         answer(3, 0, given_up),
-        point(3, 0.4, 0.6, falls=True),
+        point(3, 0.4, 0.6, next="chance"),
         point(3, 0.7, 0.3),
         answer(4, 1),
         point(4, 0.65, 0.35),
         answer(5, 1),
         answer(6, 0),
+        point(6, 0.92, 0.08, next="end"),
         point(6, 1.0, 0.0),
     ]
     looker = Looker(log, Firm(0, 0), SMALL)
@@ -366,12 +386,13 @@ def test_luck_own_choices_and_those_of_others_make_up_the_way() -> None:
     found = review(looker, seen)
     first = found.courses[0]
     assert (first.first, first.last) == (0.5, 1.0)
-    assert [first.luck, first.own, first.others] == pytest.approx([0.3, -0.1 + 0.35, -0.05])
-    assert [(swing.step, swing.by_chance, len(swing.answers)) for swing in found.swings] == [
-        (6, False, 2),
-        (3, True, 1),
-        (3, False, 1),
-        (4, False, 1),
+    assert [first.luck, first.own, first.others] == pytest.approx([0.3 + 0.08, -0.1 + 0.27, -0.05])
+    assert [(swing.step, swing.by, len(swing.answers)) for swing in found.swings] == [
+        (3, "chance", 1),
+        (6, "choice", 2),
+        (3, "choice", 1),
+        (6, "end", 2),
+        (4, "choice", 1),
     ]
     assert [point.step for point in found.points] == [2, 3, 4, 6]
     assert found.better == (seen[1],)

@@ -7,7 +7,7 @@ const points: Point[] = [
   { step: 5, chances: [0.75, 0.25] },
   { step: 9, chances: [1, 0] },
 ];
-const swing = (step: number): Swing => ({ step, by_chance: true, answers: [], seat: 0, before: [0], after: [1] });
+const swing = (step: number): Swing => ({ step, by: 'chance', answers: [], seat: 0, before: [0], after: [1] });
 
 test('a chance holds until the next point, and the first one from the beginning', () => {
   expect(chancesAt(points, 0)).toEqual([0.5, 0.5]);

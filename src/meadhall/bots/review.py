@@ -13,7 +13,7 @@ import math
 import random
 import zlib
 from collections.abc import Callable, Iterator, Sequence
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -22,7 +22,7 @@ from meadhall.bots.search.rooted import Rooted
 from meadhall.bots.search.worth import share
 from meadhall.bots.seer import Seer
 from meadhall.bots.steady import steady
-from meadhall.kernel.errors import BadFile
+from meadhall.kernel.errors import BadFile, Refused
 from meadhall.kernel.flow import CHANCE
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
@@ -54,12 +54,15 @@ SEEN = Effort(24, GAMES, 48)  # by a net, which is sure of what it sees
 
 
 # -- what is seen at a stop ---------------------------------------------------------------------------
+Cause: TypeAlias = Literal["choice", "chance", "end"]
+
+
 class Point(msgspec.Struct, frozen=True):
     """Each seat's chance to win after so many answers, from what the seat knows itself."""
 
     step: int
     chances: tuple[float, ...]
-    falls: bool = False  # chance is about to fall
+    next: Cause = "choice"  # what may move them: an answer, what falls, what comes to light at the end
 
 
 class Better(msgspec.Struct, frozen=True):
@@ -91,14 +94,17 @@ class Stop(NamedTuple):
     table: Table  # walks on after the look
     seat: int = CHANCE
     option: str = ""
+    given: tuple[tuple[int, str], ...] = ()  # the last answers of all, by which the game will be over
 
 
 def stops(log: Log) -> Iterator[Stop]:
     """Before a question that leaves somebody a choice, before each answer to it, before what falls then, and
-    at the end."""
+    at the end; there also between the last answer and what comes to light by it."""
     t = game(log.game).replay(msgspec.structs.replace(log, answers=(), asks_chance=True))
     count = itertools.count()
     step, asked, chosen = 0, -1, False
+    before = t
+    given: list[tuple[int, str]] = []
     for seat, option in log.answers:
         if seat == CHANCE:
             if chosen:
@@ -107,11 +113,14 @@ def stops(log: Log) -> Iterator[Stop]:
         elif len(t.options(seat)) > 1:
             if t.question.number != asked:
                 yield Stop(next(count), step, t)
-                asked = t.question.number
+                asked, before, given = t.question.number, t.clone(), []
             yield Stop(next(count), step, t, seat, option)
             chosen = True
         t.answer(seat, option)
+        given.append((seat, option))
         step += seat != CHANCE
+    if chosen:
+        yield Stop(next(count), step, before, given=tuple(given))
     yield Stop(next(count), step, t)
 
 
@@ -137,12 +146,18 @@ class Looker:
         t = stop.table
         if t.over:
             return Point(stop.step, tuple(share(t, seat) for seat in range(t.seats)))
-        chances = tuple(self.chance(t, seat, stop.n) for seat in range(t.seats))
-        return Point(stop.step, chances, t.question.seats == (CHANCE,))
+        chances = tuple(self.chance(t, seat, stop.n, stop.given) for seat in range(t.seats))
+        if stop.given:
+            return Point(stop.step, chances, "end")
+        return Point(stop.step, chances, "chance" if t.question.seats == (CHANCE,) else "choice")
 
-    def chance(self, t: Table, seat: int, n: int) -> float:
+    def chance(self, t: Table, seat: int, n: int, given: Sequence[tuple[int, str]] = ()) -> float:
+        """In worlds that could be for all that the seat knows, and in which these answers could be given."""
         worlds = [imagined(t, seat, seed(n, seat, k)) for k in range(self.effort.worlds)]
-        return mean(self.judge.chances(worlds, seat, seed(n, seat)))
+        possible = [world for world in worlds if could_be_given(world, given)]
+        return (
+            mean(self.judge.chances(possible, seat, seed(n, seat))) if possible else self.chance(t, seat, n)
+        )
 
     def answer(self, stop: Stop) -> Answer:
         """A search says which option might be better; a duel in worlds of its own, by how much; and a longer
@@ -184,6 +199,16 @@ class Looker:
         return Better(option, mean(sides[0]), mean(sides[1]))
 
 
+def could_be_given(world: Table, answers: Sequence[tuple[int, str]]) -> bool:
+    """The world goes on from them as far as it can."""
+    try:
+        for seat, option in answers:
+            world.answer(seat, option)
+    except Refused:
+        return False
+    return True
+
+
 def is_ahead(search: Rooted, code: int, other: int) -> bool:
     """Does a search take one option for better than another, by more than its own doubt?"""
     doubt = math.hypot(search.error_of(code), search.error_of(other))
@@ -222,11 +247,12 @@ def looked(looker: Looker, begin: int, enough: Callable[[], bool]) -> list[Sight
 
 # -- what comes of it ---------------------------------------------------------------------------------
 class Swing(msgspec.Struct, frozen=True):
-    """What moved the chances at a step: an answer, several that were given together, or chance."""
+    """What moved the chances at a step: an answer, several that were given together, chance, or the end, at
+    which everything is shown."""
 
     step: int
-    by_chance: bool
-    answers: tuple[Answer, ...]  # given here; if it was chance, just before
+    by: Cause
+    answers: tuple[Answer, ...]  # given here; if it was no choice, just before
     seat: int  # whom it moved most
     before: tuple[float, ...]
     after: tuple[float, ...]
@@ -258,13 +284,13 @@ def review(looker: Looker, seen: Sequence[Sight]) -> Review:
     told, answers = lines(seen, worlds)
     moves: list[Swing] = []
     for (before, after), given in zip(itertools.pairwise(told), answers, strict=True):
-        moves.append(moved(before, after, moves[-1].answers if before.falls else given))
+        moves.append(moved(before, after, given if before.next == "choice" else moves[-1].answers))
     swings = sorted(moves, key=size, reverse=True)[:MOST_TOLD]
     better = [answer for given in answers for answer in given if answer.better is not None]
     return Review(
         VERSION,
         worlds,
-        tuple(point for point in told if not point.falls),
+        tuple(point for point in told if point.next == "choice"),
         tuple(swing for swing in swings if size(swing) >= LEAST_SWING),
         tuple(sorted(better, key=given_up, reverse=True)[:MOST_TOLD]),
         tuple(course(told, moves, seat) for seat in range(looker.log.seats)),
@@ -296,7 +322,7 @@ def lines(seen: Sequence[Sight], worlds: int) -> tuple[list[Point], list[tuple[A
 def moved(before: Point, after: Point, given: tuple[Answer, ...]) -> Swing:
     changes = [abs(now - then) for then, now in zip(before.chances, after.chances, strict=True)]
     step = max((answer.step for answer in given), default=after.step)
-    return Swing(step, before.falls, given, changes.index(max(changes)), before.chances, after.chances)
+    return Swing(step, before.next, given, changes.index(max(changes)), before.chances, after.chances)
 
 
 def size(swing: Swing) -> float:
@@ -308,11 +334,12 @@ def given_up(answer: Answer) -> float:
 
 
 def course(points: Sequence[Point], moves: Sequence[Swing], seat: int) -> Course:
-    """What several choose together counts as the own choice of each of them."""
+    """What several choose together counts as the own choice of each of them; what comes to light at the end
+    as luck."""
     luck = own = others = 0.0
     for move in moves:
         change = move.after[seat] - move.before[seat]
-        if move.by_chance:
+        if move.by != "choice":
             luck += change
         elif any(answer.seat == seat for answer in move.answers):
             own += change

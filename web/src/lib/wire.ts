@@ -149,7 +149,9 @@ export interface Choosing {
 
 export interface Swing {
   step: number;
-  by_chance: boolean;
+  /** an answer, what fell, or what came to light at the end */
+  by: 'choice' | 'chance' | 'end';
+  /** given here; if it was no choice, just before */
   answers: Choosing[];
   /** whom it moved most */
   seat: number;
