@@ -130,6 +130,7 @@ class Ear:
     async def ask_around(self, table: str) -> None:
         """Everything there is over HTTP that could tell something."""
         paths = ["/api/tables", f"/api/tables/{table}", f"/api/tables/{table}/log", "/metrics", "/healthz"]
+        paths.append(f"/api/tables/{table}/review")
         paths += [f"/api/tables/{table}/replay/{step}" for step in (0, max(0, self.steps))]
         paths += [f"/api/tables/{table}/replay/{max(0, self.steps)}?seat={seat}" for seat in range(SEATS)]
         replies = [await self.person.browser.get(path) for path in paths]
@@ -141,7 +142,7 @@ class Ear:
         for reply in replies:
             headers = " ".join(f"{name}: {value}" for name, value in reply.headers.items())
             self.replies.append(Heard(f"{headers}\n{reply.text}", 0))
-            if re.search("/(replay|log|fork|rematch)", str(reply.url)):
+            if re.search("/(replay|review|log|fork|rematch)", str(reply.url)):
                 assert reply.status_code == 409, reply.text
 
 

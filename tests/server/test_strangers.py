@@ -47,6 +47,7 @@ ROUTES: dict[tuple[str, str], Json | None] = {
     ("POST", "/rematch"): None,
     ("POST", "/fork"): {"step": 0, "seat": 0},
     ("GET", "/replay/0"): None,
+    ("GET", "/review"): None,
     ("GET", "/log"): None,
 }
 FRAMES: list[Json] = [
@@ -204,6 +205,7 @@ async def test_guests_at_a_public_table_run_nothing_there(village: Village) -> N
         ("POST", "/rematch"): [(409, "not-over")] * 2 + [(409, "not-your-seat")],
         ("POST", "/fork"): [(409, "not-over")] * 2 + [(201, "")],
         ("GET", "/replay/0"): [(409, "not-over")] * 2 + [(200, "")],
+        ("GET", "/review"): [(409, "not-over")] * 2 + [(200, "")],
         ("GET", "/log"): [(409, "not-over")] * 2 + [(200, "")],
         ("POST", "/sit"): [(200, "")] + [(409, "not-open")] * 2,
         ("POST", "/leave"): [(200, "")] * 3,

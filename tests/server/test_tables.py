@@ -153,6 +153,7 @@ async def test_nothing_of_a_finished_game_is_told_before_its_end(newcomer: Newco
     table = await opened(ann, bots="random", start=True)
     problem(await ann.get(f"/api/tables/{table.id}/log"), 409, "not-over")
     problem(await ann.get(f"/api/tables/{table.id}/replay/0"), 409, "not-over")
+    problem(await ann.get(f"/api/tables/{table.id}/review"), 409, "not-over")
     problem(await ann.post(f"/api/tables/{table.id}/fork", json={"step": 0, "seat": 0}), 409, "not-over")
     problem(await ann.post(f"/api/tables/{table.id}/rematch"), 409, "not-over")
 

@@ -21,6 +21,7 @@ from meadhall.games.valhalla.asks import OPTION_IDS, PHASES
 from meadhall.games.valhalla.parts import KIND_IDS
 from meadhall.games.valhalla.powers import JARL_IDS, MONSTER_FX, MONSTER_IDS
 from meadhall.kernel.lexicon import Form, Lexicon
+from meadhall.sim.luck import measures_of
 from meadhall.sim.words import LANGUAGES, SHARED, Speech, Words, asked
 from meadhall.tty.evening import COMMANDS
 from tests.tty.plays import games
@@ -88,6 +89,7 @@ def needed(key: str) -> set[str]:
             keys.add(f"event-{form.word}-known")
     for kind in ("because", "phase"):
         keys |= {f"{kind}-{id}" for id in game.lexicon.lists.get(kind, ())}
+    keys |= {f"luck-{measure}" for measure in measures_of(key)}
     rulings = game.data["ruling"]
     assert isinstance(rulings, list)
     keys |= {f"ruling-{ruling['id']}" for ruling in rulings}

@@ -58,6 +58,15 @@ class Net:
         assert worths.shape == (n, MOST_SEATS)
         guided.learn(vec[float](worths.ravel().tolist()), vec[float](logits.ravel().tolist()))
 
+    def worths(self, seen: vec[float], n: int) -> list[list[float]]:
+        """What n positions are worth to each seat, from the one that looks on."""
+        import numpy as np
+
+        shown = np.frombuffer(seen, np.float64).reshape(n, -1).astype(np.float32)  # type: ignore[call-overload]
+        told = np.zeros((n, 1, PARTS), np.int64)
+        worths: list[list[float]] = self.session.run(None, {"seen": shown, "options": told})[0].tolist()
+        return worths
+
 
 @functools.cache
 def portrait(key: str) -> Portrait | None:

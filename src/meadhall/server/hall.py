@@ -23,6 +23,7 @@ from meadhall.server.minds import Minds
 from meadhall.server.notify import Notifier
 from meadhall.server.problems import Denied
 from meadhall.server.registry import Listed, Registry
+from meadhall.server.reviews import Reviews
 from meadhall.server.rows import clock, discreet, table_row
 from meadhall.server.schema import Chair
 from meadhall.server.settings import Settings
@@ -69,6 +70,7 @@ class Hall:
         self.ledger = Ledger(engine)
         self.registry = Registry(engine)
         self.minds = Minds(settings.workers)
+        self.reviews = Reviews(self.minds, self.registry)
         self.tables: dict[str, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.doors: set[Door] = set()
@@ -81,6 +83,7 @@ class Hall:
         await self.minds.open()
         self.spawn(self.sweep())
         self.spawn(self.hear())
+        self.spawn(self.reviews.make_all())
 
     async def close(self) -> None:
         for live in self.tables.values():

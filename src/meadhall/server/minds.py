@@ -7,10 +7,12 @@ the committed seed behind it: whatever a bot does, it cannot foresee the dice.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import active_children, get_context
 from multiprocessing.process import BaseProcess
+from typing import ParamSpec, TypeVar
 
 import msgspec
 import structlog
@@ -22,6 +24,10 @@ from meadhall.server.worker import Thought
 
 WEAKEST = next(iter(LEVELS))
 GRACE = 3.0  # seconds past its limit after which a worker is taken for hanging
+GIVING_WAY = 0.05  # seconds between looks for a worker that no bot wants
+LONGEST_ASIDE = 60.0  # seconds; what is done aside takes far less
+P = ParamSpec("P")
+R = TypeVar("R")
 
 journal: structlog.stdlib.BoundLogger = structlog.get_logger("meadhall.minds")
 
@@ -80,11 +86,26 @@ class Minds:
 
     async def ask(self, log_bytes: bytes, seat: int, level: str, seed: int, key: str) -> Thought | None:
         """One worker's thought; None if the worker is lost."""
-        limit = worker.time_limit(level) + GRACE
+        return await self.done(
+            worker.time_limit(level) + GRACE, worker.think, log_bytes, seat, level, seed, key
+        )
+
+    async def aside(self, task: Callable[P, R], *args: P.args, **more: P.kwargs) -> R:
+        """Something short that is in no hurry: by a worker for whom no bot waits. NoAnswer if the worker is
+        lost over it."""
+        while self.free.locked():
+            await asyncio.sleep(GIVING_WAY)
+        async with self.free:
+            found = await self.done(LONGEST_ASIDE, task, *args, **more)
+        if found is None:
+            raise NoAnswer("the worker is lost")
+        return found
+
+    async def done(self, limit: float, task: Callable[P, R], *args: P.args, **more: P.kwargs) -> R | None:
+        """What a worker makes of a task; None if it is lost."""
         pool = await self.running()
         try:
-            thinking = pool.submit(worker.think, log_bytes, seat, level, seed, key)
-            return await asyncio.wait_for(asyncio.wrap_future(thinking), limit)
+            return await asyncio.wait_for(asyncio.wrap_future(pool.submit(task, *args, **more)), limit)
         except (BrokenProcessPool, TimeoutError):
             async with self.changing:
                 if self.pool is pool:

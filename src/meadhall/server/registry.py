@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from collections.abc import Iterable, Sequence
 
 from sqlalchemy import Select, and_, delete, func, or_, select, update
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker
 
 from meadhall.server.ledger import now
-from meadhall.server.schema import Chair, Line, Person, Room, Said
+from meadhall.server.schema import Chair, Line, Person, Reviewed, Room, Said
 from meadhall.server.wire import ChatLine, NewTable, Who
 from meadhall.sim.library import game
 
@@ -156,6 +158,18 @@ class Registry:
         )
         async with self.write.begin() as session:
             return (await session.execute(change)).first() is not None
+
+    async def reviewed(self, room: str, version: int) -> str | None:
+        """The review of a finished game, if there is one of this version."""
+        query = select(Reviewed.body).where(Reviewed.room == room, Reviewed.version == version)
+        async with self.reads() as session:
+            return await session.scalar(query)
+
+    async def keep_review(self, room: str, version: int, body: str) -> None:
+        """If another node has kept one meanwhile, that one stays."""
+        with contextlib.suppress(IntegrityError):
+            async with self.write.begin() as session:
+                await session.merge(Reviewed(room=room, version=version, body=body))
 
     # -- lists ----------------------------------------------------------------------------------
     async def mine(self, person: str) -> list[Listed]:

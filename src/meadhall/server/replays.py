@@ -1,4 +1,4 @@
-"""Finished games: any step of them, through any eyes, and the file that proves their chance."""
+"""Finished games: any step of them, through any eyes, their review, and the file that proves their chance."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from meadhall.server.live import Live, No
 from meadhall.server.problems import Denied
 from meadhall.server.rooms import Invite, TableId
 from meadhall.server.schema import Person
-from meadhall.server.wire import Proof, Step
+from meadhall.server.wire import Proof, Reviewing, Step
 
 
 def finished(live: Live) -> Fold:
@@ -54,6 +54,16 @@ async def replay(
     )
 
 
+@get("/api/tables/{table:str}/review")
+async def review(
+    hall: Given[Hall], person: Given[Person], table: TableId, invite: Invite = None
+) -> Reviewing:
+    """What became of the game: chances, swings, better options, luck. It is made when somebody asks for it
+    first; ask again to hear how far it is."""
+    live = await hall.entered(table, person.id, invite)
+    return await hall.reviews.tell(live.id, finished(live))
+
+
 @get("/api/tables/{table:str}/log")
 async def log(
     hall: Given[Hall], person: Given[Person], table: TableId, invite: Invite = None
@@ -71,4 +81,4 @@ async def log(
     return Response(proof, headers={"content-disposition": name})
 
 
-ROUTES = (replay, log)
+ROUTES = (replay, review, log)

@@ -122,3 +122,13 @@ class Said(Base):
     person: Mapped[str] = mapped_column(ForeignKey("person.id"), index=True)
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[int] = mapped_column(BigInteger)
+
+
+class Reviewed(Base):
+    """The review of a finished game, made once."""
+
+    __tablename__ = "reviewed"
+
+    room: Mapped[str] = mapped_column(ForeignKey("room.id"), primary_key=True)
+    version: Mapped[int]  # of what reviews tell
+    body: Mapped[str] = mapped_column(Text)

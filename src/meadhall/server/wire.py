@@ -10,6 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 from meadhall.bots.program import PROTOCOL
+from meadhall.bots.review import Review
 from meadhall.server.schema import Language, Pace, Sitter, State, Watch
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -227,6 +228,14 @@ class Step(Struct, frozen=True):
     events_from: int
     by: int | None  # the seat whose answer led here
     option: str | None
+
+
+class Reviewing(Struct, frozen=True):
+    """The review of a finished game, or how far it is: `done` of `stops` have been looked at."""
+
+    done: int
+    stops: int  # 0 while others are reviewed first
+    review: Review | None = None
 
 
 class Proof(Struct, frozen=True):

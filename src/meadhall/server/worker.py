@@ -8,8 +8,9 @@ import os
 import random
 import signal
 import threading
+import time
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from multiprocessing.synchronize import Barrier
 from types import FrameType
 from typing import NamedTuple
@@ -17,6 +18,7 @@ from typing import NamedTuple
 import msgspec
 
 from meadhall.bots.levels import LEVELS, Level
+from meadhall.bots.review import Looker, Sight, how_many, looked, review
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
@@ -25,6 +27,7 @@ from meadhall.sim.library import game, games
 NICENESS = 10  # people are served first
 MOST_KEPT = 64  # tables a worker remembers
 BOOT_SECONDS = 120.0
+GLANCE = 0.15  # seconds that a review looks on before it gives way to bots
 
 
 class Thought(NamedTuple):
@@ -32,6 +35,13 @@ class Thought(NamedTuple):
 
     option: str
     failure: str = ""
+
+
+class Glance(NamedTuple):
+    """A part of a review, and of how many stops the whole is."""
+
+    seen: list[Sight]
+    stops: int
 
 
 class Overrun(Exception):
@@ -79,6 +89,29 @@ def think(log_bytes: bytes, seat: int, level: str, seed: int, key: str) -> Thoug
     except Exception as e:
         return Thought("", f"{type(e).__name__}: {e}")
     return decide(chair, LEVELS[level], time_limit(level), seed)
+
+
+def glance(log_bytes: bytes, begin: int) -> Glance:
+    """What a review sees from a stop on, in a short while."""
+    until = time.perf_counter() + GLANCE
+    with told_as_text():
+        log = msgspec.msgpack.decode(log_bytes, type=Log)
+        return Glance(looked(Looker(log), begin, lambda: time.perf_counter() > until), how_many(log))
+
+
+def put_together(log_bytes: bytes, seen: Sequence[Sight]) -> bytes:
+    """The whole review, as it is kept and sent."""
+    with told_as_text():
+        return msgspec.json.encode(review(Looker(msgspec.msgpack.decode(log_bytes, type=Log)), seen))
+
+
+@contextlib.contextmanager
+def told_as_text() -> Iterator[None]:
+    """Errors of ours would not survive the way between processes."""
+    try:
+        yield
+    except Exception as e:
+        raise RuntimeError(f"{type(e).__name__}: {e}") from None
 
 
 def decide(chair: Chair, level: Level, limit: float, seed: int) -> Thought:

@@ -8,6 +8,7 @@ import type {
   Me,
   NewTable,
   Problem,
+  Reviewing,
   Step,
   TableRow,
 } from './wire';
@@ -97,6 +98,7 @@ export const api = {
   close: (id: string) => done('DELETE', at(id)),
   step: (id: string, step: number, seat: number | null) =>
     json<Step>('GET', `${at(id)}/replay/${step}${seat === null ? '' : `?seat=${seat}`}`),
+  review: (id: string) => json<Reviewing>('GET', `${at(id)}/review`),
   log: (id: string) => `${at(id)}/log`,
 };
 

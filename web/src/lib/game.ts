@@ -133,6 +133,8 @@ export interface GameModule<V = unknown> {
   least?(event: GameEvent): number;
   /** the sign of a seat, in the game's own colours, about 1.6em wide */
   mark?: Component<{ table: Table<V>; seat: number }>;
+  /** the colour of a seat in the game, as one of the frame's that can be read on its panels */
+  colour?(view: V, seat: number): string | undefined;
   /** small picture for the lobby */
   preview?: Component;
   /** the rule behind an option, where it depends on the question */

@@ -4,7 +4,7 @@ export type Route =
   | { page: 'front' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; id: string; invite: string | null }
-  | { page: 'replay'; id: string; step: number | null; seat: number | null }
+  | { page: 'replay'; id: string; step: number | null; seat: number | null; review: boolean }
   | { page: 'me' }
   | { page: 'about' }
   | { page: 'lost' };
@@ -24,7 +24,7 @@ export function match(path: string, search: string): Route {
   if (first === 't' && id) {
     if (parts.length === 2) return { page: 'table', id, invite: query.get('invite') };
     if (parts.length === 3 && last === 'replay') {
-      return { page: 'replay', id, step: whole(query.get('step')), seat: whole(query.get('seat')) };
+      return { page: 'replay', id, step: whole(query.get('step')), seat: whole(query.get('seat')), review: query.has('review') };
     }
   }
   return { page: 'lost' };
@@ -41,10 +41,11 @@ function safeDecode(part: string): string {
 export const tablePath = (id: string, invite?: string | null): string =>
   `/t/${encodeURIComponent(id)}${invite ? `?invite=${encodeURIComponent(invite)}` : ''}`;
 
-export function replayPath(id: string, step: number | null, seat: number | null): string {
+export function replayPath(id: string, step: number | null, seat: number | null, review = false): string {
   const query = new URLSearchParams();
   if (step !== null) query.set('step', String(step));
   if (seat !== null) query.set('seat', String(seat));
+  if (review) query.set('review', '1');
   return `/t/${encodeURIComponent(id)}/replay${query.size ? `?${query}` : ''}`;
 }
 

@@ -132,6 +132,69 @@ export interface Step {
   option: string | null;
 }
 
+/** Each seat's chance to win after so many answers, from what the seat knew itself. */
+export interface Point {
+  step: number;
+  chances: number[];
+}
+
+/** A real choice; it led to `step`. `better` is an option that promised more than the one taken. */
+export interface Choosing {
+  step: number;
+  seat: number;
+  question: string;
+  option: string;
+  better: { option: string; chance: number; taken: number } | null;
+}
+
+export interface Swing {
+  step: number;
+  /** an answer, what fell, or what came to light at the end */
+  by: 'choice' | 'chance' | 'end';
+  /** given here; if it was no choice, just before */
+  answers: Choosing[];
+  /** whom it moved most */
+  seat: number;
+  before: number[];
+  after: number[];
+}
+
+/** How a seat came from its first chance to its last. */
+export interface Course {
+  first: number;
+  luck: number;
+  own: number;
+  others: number;
+  last: number;
+}
+
+export interface Luck {
+  seat: number;
+  measure: string;
+  times: number;
+  got: number;
+  expected: number;
+  /** than this part of all games with the same draws */
+  luckier: number;
+}
+
+export interface Review {
+  /** that each chance was counted in; 0 if a net saw it */
+  worlds: number;
+  points: Point[];
+  swings: Swing[];
+  better: Choosing[];
+  courses: Course[];
+  luck: Luck[];
+}
+
+/** A review, or how far it is; no stops: others are reviewed first. */
+export interface Reviewing {
+  done: number;
+  stops: number;
+  review: Review | null;
+}
+
 export interface Problem {
   status: number;
   key: string;

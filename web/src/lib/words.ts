@@ -80,6 +80,10 @@ export function questionOf(view: unknown): Question | null {
   return ((view as { question?: Question | null } | null)?.question ?? null) as Question | null;
 }
 
+/** An option of a question that is past, which may word it in its own way. */
+export const optionText = (words: GameWords, view: object, kind: string, option: string): string =>
+  words.option(option, { ...view, question: { kind } });
+
 export class GameWords implements Words {
   readonly questions: Map<string, Form>;
   readonly verbs: Map<string, Form>;

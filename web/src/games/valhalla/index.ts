@@ -5,6 +5,16 @@ import { least, linger } from './pace';
 import Preview from './Preview.svelte';
 import Result from './Result.svelte';
 import Scene from './Scene.svelte';
+import type { View } from './view';
+
+const COLOUR: Record<string, string> = {
+  raven: 'var(--seat-1)',
+  dragon: 'var(--seat-2)',
+  horse: 'var(--seat-3)',
+  eagle: 'var(--seat-4)',
+  goat: 'var(--seat-5)',
+  serpent: 'var(--seat-6)',
+};
 
 const game: GameModule = {
   Scene,
@@ -12,6 +22,7 @@ const game: GameModule = {
   linger,
   least,
   mark: Mark,
+  colour: (view, seat) => COLOUR[(view as View).players[seat]?.shield ?? ''],
   preview: Preview,
   /** To decline an offer has the rule of the offer. */
   ruleOf: (rule, verb, _, questionRule) => (verb === 'pass' ? questionRule : rule),

@@ -395,6 +395,8 @@ event-scored = { $forfeited ->
 
 odds = Убийство { $kill } %, очаквани загуби { $losses }
 odds-option = { $option }: { $odds }
+luck-hits = Паднали се атаки
+luck-shields = Паднали се щитове
 table-title = { game }, рунд { $round } от { $rounds }: { $phase }
 table-first = Първи играч: { $clan }
 table-chiefs = Водачи

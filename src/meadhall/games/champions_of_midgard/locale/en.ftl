@@ -395,6 +395,8 @@ event-scored = { $forfeited ->
 
 odds = Kill { $kill } %, expected losses { $losses }
 odds-option = { $option }: { $odds }
+luck-hits = Hits rolled
+luck-shields = Shields rolled
 table-title = { game }, round { $round } of { $rounds }: { $phase }
 table-first = First player: { $clan }
 table-chiefs = Chiefs

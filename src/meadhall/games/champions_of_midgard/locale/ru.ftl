@@ -395,6 +395,8 @@ event-scored = { $forfeited ->
 
 odds = Убийство { $kill } %, ожидаемые потери { $losses }
 odds-option = { $option }: { $odds }
+luck-hits = Выпало атак
+luck-shields = Выпало щитов
 table-title = { game }, раунд { $round } из { $rounds }: { $phase }
 table-first = Первый игрок: { $clan }
 table-chiefs = Вожди

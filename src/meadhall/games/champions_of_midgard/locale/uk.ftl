@@ -395,6 +395,8 @@ event-scored = { $forfeited ->
 
 odds = Убивство { $kill } %, очікувані втрати { $losses }
 odds-option = { $option }: { $odds }
+luck-hits = Випало атак
+luck-shields = Випало щитів
 table-title = { game }, раунд { $round } з { $rounds }: { $phase }
 table-first = Перший гравець: { $clan }
 table-chiefs = Вожді

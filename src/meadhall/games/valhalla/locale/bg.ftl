@@ -419,6 +419,8 @@ table-nothing = няма
 odds-slot = { $slot } — въоръжен: { $chance } %
 odds-reach = силата стига: { $chance } %
 odds-option = { $option }: { $odds }
+luck-weapons = Паднали се оръжия
+luck-strength = Сила на изтеглените воини
 
 ## scene
 

@@ -419,6 +419,8 @@ table-nothing = none
 odds-slot = { $slot } armed: { $chance } %
 odds-reach = enough strength: { $chance } %
 odds-option = { $option }: { $odds }
+luck-weapons = Weapons rolled
+luck-strength = Strength of warriors drawn
 
 ## scene
 

@@ -419,6 +419,8 @@ table-nothing = нет
 odds-slot = { $slot } — вооружить: { $chance } %
 odds-reach = силы хватит: { $chance } %
 odds-option = { $option }: { $odds }
+luck-weapons = Выпало оружия
+luck-strength = Сила вытянутых воинов
 
 ## scene
 

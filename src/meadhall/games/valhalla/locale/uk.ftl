@@ -419,6 +419,8 @@ table-nothing = немає
 odds-slot = { $slot } — озброїти: { $chance } %
 odds-reach = сили вистачить: { $chance } %
 odds-option = { $option }: { $odds }
+luck-weapons = Випало зброї
+luck-strength = Сила витягнутих воїнів
 
 ## scene
 

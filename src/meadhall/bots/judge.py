@@ -1,0 +1,153 @@
+"""How likely a seat is to win: told by a game's net, or counted in games imagined from its chair."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Protocol
+
+from librt.vecs import vec
+
+from meadhall.bots.net import net, portrait
+from meadhall.bots.search.habits import ROOM, Habits
+from meadhall.bots.search.playout import Playout
+from meadhall.bots.search.search import FIRST_GAMES
+from meadhall.bots.search.worth import Worth, share
+from meadhall.kernel import table as kernel
+from meadhall.kernel.flow import ASKED, CHANCE_BIT, GAVE
+from meadhall.kernel.portrait import Portrait
+from meadhall.kernel.record import Log
+from meadhall.kernel.table import Table
+from meadhall.sim.library import game
+
+PICKS = 3  # answers drawn at a step of a playout; the best by habit is given
+HORIZON = 1_000_000
+VICTORY = 0.5
+LESSONS = 600  # games that habits are learnt from
+FEW_LESSONS = 60  # without the compiled core
+SHARPER = 2.0  # half of what a net tells is the lead, so that it lies nearer the middle than a chance does
+
+
+class Judge(Protocol):
+    counts: bool  # its chances are counted, and so uncertain
+
+    def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
+        """A seat's chance to win in each of these imagined worlds, which may be played on."""
+
+
+class Counting:
+    """Each world is played to its end by seats of the same habits: there it is won, or not. Habits learnt on
+    the way would drift, and chances with them; these are of other games, and know nothing of this one."""
+
+    counts = True
+
+    def __init__(self, habits: Habits) -> None:
+        self.habits = habits
+
+    def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
+        playout = Playout(worlds[0].seats, seed, PICKS, HORIZON)
+        playout.habits = self.habits
+        found = []
+        for t in worlds:
+            playout.begin()
+            playout.play(t)
+            found.append(share(t, seat))
+        return found
+
+
+@functools.lru_cache(8)
+def habits_of(key: str, seats: int, options: frozenset[tuple[str, bool]], games: int) -> Habits:
+    """What pays in a game set up like this, whoever does it."""
+    playout = Playout(seats, 0, PICKS, HORIZON)
+    worth = Worth(seats, VICTORY)
+    for n in range(games):
+        t = game(key).open(seats, n, dict(options))
+        t.rootless = True  # nobody reads its log
+        playout.begin()
+        playout.play(t)
+        if n < FIRST_GAMES:
+            worth.learn(t)
+        worth.measure(t)
+        playout.learn(worth.now)
+    share_habits(playout.habits, seats)
+    return playout.habits
+
+
+def share_habits(habits: Habits, seats: int) -> None:
+    """All seats learn from all: none plays better than another."""
+    for row in (habits.times, habits.total):
+        for place in range(ROOM):
+            total = sum(row[seat * ROOM + place] for seat in range(seats))
+            for seat in range(seats):
+                row[seat * ROOM + place] = total
+
+
+class Eyes(Protocol):
+    """What is needed of a net."""
+
+    def worths(self, seen: vec[float], n: int) -> list[list[float]]:
+        """What n positions are worth to each seat, from the one that looks on."""
+
+
+class Seeing:
+    """A net is shown each world with the eyes of whoever has to answer there, as it was taught: in a world
+    that was imagined, these tell nothing about the real one."""
+
+    counts = False
+
+    def __init__(self, own: Eyes, shown: Portrait) -> None:
+        self.net = own
+        self.portrait = shown
+
+    def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
+        width = int(self.portrait.width)
+        seen = vec[float]([0.0] * (len(worlds) * width))
+        lookers = [seat if t.over else t.question.seats[0] for t in worlds]
+        for n, (t, looker) in enumerate(zip(worlds, lookers, strict=True)):
+            if not t.over:
+                self.portrait.draw(t, looker, seen, n * width)
+        found = []
+        for t, looker, worths in zip(worlds, lookers, self.net.worths(seen, len(worlds)), strict=True):
+            by_seat = [worths[(one - looker) % t.seats] for one in range(t.seats)]
+            found.append(share(t, seat) if t.over else part(t, seat, by_seat))
+        return found
+
+
+def part(t: Table, seat: int, worths: Sequence[float]) -> float:
+    """What a net hopes for a seat and its allies beside what it hopes for the others. Where there are no
+    others it is the chance itself."""
+    hopes: dict[int, list[float]] = {}
+    for one, worth in enumerate(worths):
+        hopes.setdefault(int(t.allies(one)), []).append(min(1.0, max(0.0, worth)))
+    own = int(t.allies(seat))
+    if len(hopes) == 1:
+        return sum(hopes[own]) / len(hopes[own])
+    sharp = {side: (sum(found) / len(found)) ** SHARPER for side, found in hopes.items()}
+    total = sum(sharp.values())
+    return sharp[own] / total if total > 0 else 1 / len(sharp)
+
+
+def judge_of(log: Log) -> Judge:
+    """The net's eyes where the game has one."""
+    found, shown = net(log.game), portrait(log.game)
+    if found is not None and shown is not None:
+        return Seeing(found, shown)
+    lessons = LESSONS if is_compiled() else FEW_LESSONS
+    return Counting(habits_of(log.game, log.seats, frozenset(log.options.items()), lessons))
+
+
+def is_compiled() -> bool:
+    return not kernel.__file__.endswith(".py")
+
+
+def imagined(t: Table, seat: int, seed: int) -> Table:
+    """A world that could be this table for all that the seat knows, at a question to somebody: what chance is
+    asked falls anew, and what others have sealed is theirs to choose again."""
+    world = t.determinize(seat, seed)
+    world.asks_chance = False
+    if world.m[ASKED] == CHANCE_BIT:
+        world.roll()
+        world.run()
+    else:
+        world.m[GAVE] = 0
+    return world
