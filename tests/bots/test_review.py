@@ -299,6 +299,7 @@ def test_an_option_is_better_only_if_it_promises_clearly_more(case: Case) -> Non
         assert isinstance(told, Answer) and told.better is None
 
 
+@compiled_only
 def test_a_search_that_thinks_longer_has_the_last_word() -> None:
     """However the duel went: what it does not take for better is not called so."""
     log = finished(SHARED[0])

@@ -174,6 +174,9 @@ class Chiefs(KernelTable):
         self.m[SCORE + seat * PARTS + part] = glory
         self.m[GLORY + seat] += glory
 
+    def settled(self, seat: Seat, part: i64) -> i64:
+        return self.m[SCORE + seat * PARTS + part]
+
     # -- defeated enemies ---------------------------------------------------------------------------
     def slay(self, seat: Seat, family: i64, card: i64) -> None:
         """CM-615 The card is kept face down."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from meadhall.games.champions_of_midgard.champions_of_midgard import ChampionsOfMidgard
-from meadhall.games.champions_of_midgard.columns import PARTS, SCORE
+from meadhall.games.champions_of_midgard.columns import PARTS
 from meadhall.games.champions_of_midgard.parts import LEADER_IDS, PART_IDS
 from meadhall.kernel.table import Table
 
@@ -26,4 +26,4 @@ def traits(t: Table, seat: int) -> Mapping[str, str]:
 def gains(t: Table, seat: int) -> Mapping[str, Mapping[str, int]]:
     """CM-1001 to CM-1005 What each part of the final scoring brought."""
     assert isinstance(t, ChampionsOfMidgard)
-    return {"part": {PART_IDS[part]: int(t.m[SCORE + seat * PARTS + part]) for part in range(PARTS)}}
+    return {"part": {PART_IDS[part]: int(t.settled(seat, part)) for part in range(PARTS)}}

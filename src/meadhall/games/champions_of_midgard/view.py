@@ -42,7 +42,6 @@ from meadhall.games.champions_of_midgard.columns import (
     ROUND,
     RUNE_DECK,
     RUNE_SLOTS,
-    SCORE,
     SHORE,
     SLAIN,
     SPENT,
@@ -136,7 +135,7 @@ def chief(t: Table, seat: int) -> dict[str, object]:
         },
         "has_peeked": [SHORE_IDS[n] for n in range(len(SHORE_IDS)) if m[PEEKED + seat] >> n & 1],
         "slain": slain(t, seat),
-        "score": {PART_IDS[p]: int(m[SCORE + seat * PARTS + p]) for p in range(PARTS)} if t.over else None,
+        "score": {PART_IDS[p]: int(t.settled(seat, p)) for p in range(PARTS)} if t.over else None,
     }
 
 
