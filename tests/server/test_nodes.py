@@ -225,7 +225,7 @@ async def test_bots_that_two_nodes_think_for_answer_once(nodes: list[Node], sett
     truth = await ledger_of(settings, p.table)
     bots = [n for n, answer in enumerate(truth.answers) if not answer.by]
     assert len(bots) > 12
-    assert sum(event.is_set() for event in Chorus.thoughts.values()) > 6
+    assert any(event.is_set() for event in Chorus.thoughts.values()), "never did both speak at once"
     for n in bots:
         assert truth.answers[n].seat in truth.at(n).question.seats
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import ssl
 import subprocess
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from ipaddress import ip_address
 from pathlib import Path
 
@@ -384,3 +385,27 @@ async def test_the_certificate_has_to_be_for_the_name(settings: Settings, tmp_pa
             else:
                 with pytest.raises(httpx.ConnectError):
                     await call
+
+
+def test_a_look_up_that_hangs_keeps_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither whoever gave the address, nor a hall that closes meanwhile."""
+    asked, go_on = threading.Event(), threading.Event()
+
+    def hanging(*args: object, **more: object) -> list[object]:
+        asked.set()
+        go_on.wait(120)
+        return []
+
+    monkeypatch.setattr("socket.getaddrinfo", hanging)
+
+    async def give_up() -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.05):
+                await resolved("example.com", 443)
+
+    hall = threading.Thread(target=lambda: asyncio.run(give_up()), daemon=True)
+    hall.start()
+    hall.join(60)
+    closed = not hall.is_alive()
+    go_on.set()
+    assert asked.is_set() and closed

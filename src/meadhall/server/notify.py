@@ -15,6 +15,7 @@ from typing import TypeAlias
 import httpx
 import msgspec
 import structlog
+from anyio import to_thread
 
 from meadhall.server.health import METRICS
 from meadhall.server.limits import Limit
@@ -66,9 +67,14 @@ class Call(msgspec.Struct, frozen=True):
 
 
 async def resolved(host: str, port: int) -> list[str]:
-    loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
-    return [str(address[0]) for *_, address in found]
+    """A look-up cannot be broken off, and may take minutes: it is left to itself when nobody waits for it any
+    more, so that no hall that closes has to."""
+
+    def look_up() -> list[str]:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        return [str(address[0]) for *_, address in found]
+
+    return await to_thread.run_sync(look_up, abandon_on_cancel=True)
 
 
 def is_outside(address: Address) -> bool:

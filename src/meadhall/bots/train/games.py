@@ -48,7 +48,9 @@ class Positions(NamedTuple):
 
     seat: npt.NDArray[np.int8]  # [question], whom it is asked
     left: npt.NDArray[np.int32]  # [question], how many there are from it to the end of its game
-    hope: npt.NDArray[np.float32]  # [question], what the search made of it for whom it is asked
+    hope: npt.NDArray[
+        np.float32
+    ]  # [question], what the search made of it for whom it is asked; nan if nothing
     seen: npt.NDArray[np.int16]  # [question, number]
     offer: npt.NDArray[np.int32]  # [question], how many options
     options: npt.NDArray[np.int16]  # [option, part], of all questions
@@ -91,11 +93,13 @@ class Scribe:
         for i, code in enumerate(codes):
             describe(t.m[KIND], code, told, i * PARTS)
         visits = [search.visits_of(code) for code in codes]
+        total = sum(visits)
+        hopes = [n * search.mean_of(code) for n, code in zip(visits, codes, strict=True)]
         self.seats.append(seat)
-        self.hopes.append(np.average([search.mean_of(code) for code in codes], weights=visits))
+        self.hopes.append(sum(hopes) / total if total else np.nan)
         self.seen.append(np.array(list(seen), np.int16))
         self.options.append(np.array([int(x) for x in told], np.int16).reshape(-1, PARTS))
-        part = [n / sum(visits) if in_full else np.nan for n in visits]
+        part = [n / total if in_full and total else np.nan for n in visits]
         self.policy.append(np.array(part, np.float32))
 
     def told(self, t: Table) -> Positions:

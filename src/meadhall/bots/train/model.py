@@ -107,7 +107,9 @@ class Book:
             seat = self.seat[now]
             if int(self.left[now[0]]) > 1:
                 whole[now] = whole[now + 1]
-            whole[now, seat] = (1 - FAR) * self.hope[now] + FAR * whole[now, seat]
+            later = whole[now, seat]
+            hope = torch.where(self.hope[now].isnan(), later, self.hope[now])
+            whole[now, seat] = (1 - FAR) * hope + FAR * later
         self.worth = torch.where(self.worth.isnan(), self.worth, whole.gather(1, turned))
 
     def page(self, which: torch.Tensor) -> tuple[torch.Tensor, ...]:
