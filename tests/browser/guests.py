@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import msgspec
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Response, WebSocket, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Response,
+    TimeoutError,
+    WebSocket,
+    expect,
+)
 
 from meadhall.server.wire import StateFrame, TableRow, Told
 from tests.browser.hands import Hand, Seen
@@ -28,6 +37,11 @@ class Spot(msgspec.Struct, array_like=True):
     glows: bool
     x: float | None
     y: float | None
+
+
+def moved_on_from(number: str | None) -> str:
+    """Selects a table at another question than this one, or at its end."""
+    return f"main[data-question]:not([data-question='{number}']), main[data-over]"
 
 
 class Guest:
@@ -142,9 +156,18 @@ class Guest:
 
     def moved_on(self, number: str | None) -> bool:
         """Waits for another question than this one; False when the game is over."""
-        other = f"main[data-question]:not([data-question='{number}']), main[data-over]"
-        self.page.wait_for_selector(other, state="attached")
+        self.page.wait_for_selector(moved_on_from(number), state="attached")
         return not self.over
+
+    def tap_until_moved(self, spot: str, number: str | None) -> None:
+        """What moves away under a finger is tapped again, as people do."""
+        for _ in range(3):
+            self.press(spot, tap=True)
+            with suppress(TimeoutError):
+                self.page.wait_for_selector(moved_on_from(number), state="attached", timeout=5000)
+                return
+            if spot not in {one.name for one in self.spots()}:
+                return  # it was taken, and the rest is up to others
 
     @property
     def sentence(self) -> str:

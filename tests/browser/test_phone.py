@@ -85,8 +85,7 @@ def play_by_touch(guest: Guest) -> set[str]:
         spots = [spot for spot in guest.spots() if spot.x is not None]
         assert spots, f"nothing can be tapped: {question}"
         if chance.random() < 0.7:
-            spot = chance.choice(spots)
-            guest.press(spot.name, tap=True)
+            guest.tap_until_moved(chance.choice(spots).name, number)
         else:
             tab(guest, "Options")
             guest.page.locator("[data-option]").first.tap()
