@@ -108,7 +108,10 @@ class Listener:
         """Goes on, or back, to the next thing of this role that has one of these names."""
         for _ in range(MOST_TABS):
             self.press("Shift+Tab" if back else "Tab")
-            at = self.tree().focus
+            tree = self.tree()
+            if not any(node.focused for node in tree.walk()):
+                continue  # it has gone past the end of the page, and comes in again at the other
+            at = tree.focus
             if at.role == role and at.name in names:
                 return at
         raise AssertionError(f"Tab never comes to {role} {names}")

@@ -105,10 +105,12 @@ ALL = cases()
 PLAIN = [case for case in ALL if not case.changed]
 LARGEST = [max((c for c in ALL if c.key == key), key=lambda c: len(c.changed)) for key in meadhall.games()]
 # Golden games and traces are kept of all. Of the rest each size is tried plain, each game with most of its
-# options, and every other mixture between; uncompiled, where it takes many times as long, none of those. That
-# both trees play alike is proved on all, row by row (tests/test_trees.py), and `make fuzz` plays any mixture.
+# options, and every other mixture between; uncompiled, which takes many times as long, small tables and the
+# largest. That both trees play alike is proved on all, row by row (tests/test_trees.py), and `make fuzz`
+# plays any mixture.
 BETWEEN = [case for case in ALL if case not in (*PLAIN, *LARGEST)]
-CASES = [*PLAIN, *LARGEST, *(BETWEEN[::2] if is_compiled() else ())]
+SMALL = [case for case in PLAIN if case.seats <= 2]
+CASES = [*PLAIN, *LARGEST, *BETWEEN[::2]] if is_compiled() else [*SMALL, *LARGEST]
 SMALLEST = [next(case for case in CASES if case.key == key) for key in meadhall.games()]
 # for what takes long at every step: uncompiled, a game of six with everything takes a minute
 EXTREMES = [*SMALLEST, *(LARGEST if is_compiled() else ())]
