@@ -9,7 +9,8 @@ from librt.vecs import vec
 
 from meadhall.bots.mcts import CHECK_EVERY, Effort, Mcts, is_clear, is_settled
 from meadhall.bots.search.habits import UNKNOWN, Habits
-from meadhall.bots.search.search import FIRST_GAMES, Manner, Search
+from meadhall.bots.search.rooted import Manner
+from meadhall.bots.search.search import FIRST_GAMES, Search
 from meadhall.bots.search.tree import FIRST_ROOM, NONE, ROOT, Tree
 from meadhall.bots.search.worth import Worth, lead, share
 from meadhall.kernel.playout import playout

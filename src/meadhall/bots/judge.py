@@ -10,7 +10,7 @@ from librt.vecs import vec
 
 from meadhall.bots.net import net, portrait
 from meadhall.bots.search.habits import ROOM, Habits
-from meadhall.bots.search.playout import Playout
+from meadhall.bots.search.playout import TO_THE_END, Playout
 from meadhall.bots.search.search import FIRST_GAMES
 from meadhall.bots.search.worth import Worth, share
 from meadhall.kernel import table as kernel
@@ -21,7 +21,6 @@ from meadhall.kernel.table import Table
 from meadhall.sim.library import game
 
 PICKS = 3  # answers drawn at a step of a playout; the best by habit is given
-HORIZON = 1_000_000
 VICTORY = 0.5
 LESSONS = 600  # games that habits are learnt from
 FEW_LESSONS = 60  # without the compiled core
@@ -45,12 +44,12 @@ class Counting:
         self.habits = habits
 
     def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
-        playout = Playout(worlds[0].seats, seed, PICKS, HORIZON)
+        playout = Playout(worlds[0].seats, seed, PICKS, 1)
         playout.habits = self.habits
         found = []
         for t in worlds:
-            playout.begin()
-            playout.play(t)
+            playout.begin(0)
+            playout.play(t, TO_THE_END)
             found.append(share(t, seat))
         return found
 
@@ -58,17 +57,17 @@ class Counting:
 @functools.lru_cache(8)
 def habits_of(key: str, seats: int, options: frozenset[tuple[str, bool]], games: int) -> Habits:
     """What pays in a game set up like this, whoever does it."""
-    playout = Playout(seats, 0, PICKS, HORIZON)
+    playout = Playout(seats, 0, PICKS, 1)
     worth = Worth(seats, VICTORY)
     for n in range(games):
         t = game(key).open(seats, n, dict(options))
         t.rootless = True  # nobody reads its log
-        playout.begin()
-        playout.play(t)
+        playout.begin(0)
+        playout.play(t, TO_THE_END)
         if n < FIRST_GAMES:
             worth.learn(t)
         worth.measure(t)
-        playout.learn(worth.now)
+        playout.learn(0, worth.now)
     share_habits(playout.habits, seats)
     return playout.habits
 

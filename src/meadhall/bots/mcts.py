@@ -7,8 +7,8 @@ import time
 from collections import deque
 from typing import NamedTuple
 
-from meadhall.bots.search.rooted import Rooted
-from meadhall.bots.search.search import Manner, Search
+from meadhall.bots.search.rooted import Manner, Rooted
+from meadhall.bots.search.search import Search
 from meadhall.sim.chair import Chair
 
 CHECK_EVERY = 32  # games between two looks at whether the choice is clear

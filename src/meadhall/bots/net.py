@@ -1,19 +1,22 @@
-"""A game's net, if it has one: two functions in an ONNX file, and a card that tells how it was made."""
+"""A game's net, if it has one: a function in an ONNX file, and a card that tells how it was made."""
 
 from __future__ import annotations
 
 import functools
 import importlib
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 from librt.vecs import vec
 
 from meadhall.bots.search.guided import Guided
-from meadhall.bots.search.options import PARTS
-from meadhall.kernel.flow import MOST_SEATS
 from meadhall.kernel.portrait import Portrait
 from meadhall.sim.library import game
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 NET = "net.onnx"
 CARD = "net.json"
@@ -46,25 +49,21 @@ class Net:
 
     def look(self, guided: Guided) -> None:
         """Tell a search what the net thinks of the games that wait."""
-        import numpy as np
-
         n = int(guided.waiting)
-        # a vec lends its buffer, which its types do not say
-        seen = np.frombuffer(guided.seen, np.float64)[: n * self.card.width]  # type: ignore[call-overload]
-        told = np.frombuffer(guided.described(), np.int64).reshape(n, -1, PARTS)  # type: ignore[call-overload]
-        worths, logits = self.session.run(
-            None, {"seen": seen.reshape(n, -1).astype(np.float32), "options": told}
-        )
-        assert worths.shape == (n, MOST_SEATS)
-        guided.learn(vec[float](worths.ravel().tolist()), vec[float](logits.ravel().tolist()))
+        guided.hear(vec[float](self.judged(guided.seen, n).ravel().tolist()))
 
     def worths(self, seen: vec[float], n: int) -> list[list[float]]:
         """What n positions are worth to each seat, from the one that looks on."""
+        worths: list[list[float]] = self.judged(seen, n).tolist()
+        return worths
+
+    def judged(self, seen: vec[float], n: int) -> npt.NDArray[np.float32]:
         import numpy as np
 
-        shown = np.frombuffer(seen, np.float64).reshape(n, -1).astype(np.float32)  # type: ignore[call-overload]
-        told = np.zeros((n, 1, PARTS), np.int64)
-        worths: list[list[float]] = self.session.run(None, {"seen": shown, "options": told})[0].tolist()
+        # a vec lends its buffer, which its types do not say
+        shown = np.frombuffer(seen, np.float64)[: n * self.card.width]  # type: ignore[call-overload]
+        worths: npt.NDArray[np.float32]
+        (worths,) = self.session.run(None, {"seen": shown.reshape(n, -1).astype(np.float32)})
         return worths
 
 

@@ -9,31 +9,28 @@ from librt.vecs import vec
 from meadhall.bots.mcts import Mcts
 from meadhall.bots.net import Net, net, portrait
 from meadhall.bots.search.guided import Guided
-from meadhall.bots.search.rooted import Rooted
-from meadhall.bots.search.search import Manner
+from meadhall.bots.search.rooted import Manner, Rooted
+from meadhall.bots.search.search import Search
 from meadhall.bots.search.worth import Worth
 from meadhall.kernel.flow import MOST_SEATS
 from meadhall.sim.chair import Chair
 
 BATCH = 8  # games the net looks at together
+HORIZON = 30  # answers from the tree to where it looks
 KNOWN = 1_000_000  # games after which nothing more is learnt about usual leads
 
 
 class Seer(Mcts):
-    """As the other search, with priors and worths from a net; `played` is what playouts count beside it."""
+    """As the other search, with a net instead of most of a playout."""
 
     def __init__(
         self,
         games: int = 0,
         temperature: float = 0.0,
         manner: Manner | None = None,
-        explore: float = 1.0,
-        played: float = 0.5,
         own: Net | None = None,
     ) -> None:
-        super().__init__(games, temperature, manner)
-        self.explore = explore
-        self.played = played
+        super().__init__(games, temperature, manner or Manner(horizon=HORIZON))
         self.own = own
 
     def net_of(self, chair: Chair) -> Net | None:
@@ -43,9 +40,9 @@ class Seer(Mcts):
         found = self.net_of(chair)
         shown = portrait(chair.game)
         if found is None or shown is None:
-            return super().begun(chair, seed)
+            return Search(chair.seat, chair.seats, seed, Manner())
         worth = fixed(chair.seats, self.manner.victory, found.card.spread)
-        return Guided(chair.seat, chair.seats, seed, shown, worth, BATCH, self.explore, self.played)
+        return Guided(chair.seat, chair.seats, seed, self.manner, shown, worth, BATCH)
 
     def advance(self, search: Rooted, chair: Chair, chance: random.Random, games: int) -> None:
         found = self.net_of(chair)
@@ -53,7 +50,7 @@ class Seer(Mcts):
             super().advance(search, chair, chance, games)
             return
         while games > 0:
-            for _ in range(BATCH if search.games else 1):  # nothing is known before the first look
+            for _ in range(BATCH):
                 search.send(chair.imagine(chance.getrandbits(60)))
                 games -= 1
             if search.waiting:

@@ -14,29 +14,34 @@ from meadhall.kernel.flow import ASKED, GAVE, KIND, MOST_SEATS, Seat
 from meadhall.kernel.table import Table
 
 MOST_ANSWERS: Final = 4096  # remembered of one game
+TO_THE_END: Final = 1_000_000  # answers, more than any game has
+LONGEST: Final = MOST_ANSWERS + MOST_SEATS
 
 
 @final
 class Playout:
-    def __init__(self, seats: int, seed: int, picks: int, horizon: int) -> None:
+    def __init__(self, seats: int, seed: int, picks: int, slots: int) -> None:
+        """`slots` is how many games may wait to be learnt from."""
         self.habits = Habits(seats)
         self.picks: i64 = picks  # answers drawn at a step; the best by habit is given
-        self.horizon: i64 = horizon  # answers after which it is broken off
         self.dice: vec[i64] = vec[i64]([0, 0])
         sow(self.dice, 0, seed)
-        self.answers: i64 = 0
-        self.trail: vec[i64] = EMPTY[: MOST_ANSWERS + MOST_SEATS]  # places of habits
-        self.trail_seat: vec[i64] = EMPTY[: MOST_ANSWERS + MOST_SEATS]
+        self.slot: i64 = 0  # of the game that is played now
+        # by slot
+        self.answers: vec[i64] = EMPTY[:slots]
+        self.trail: vec[i64] = EMPTY[: slots * LONGEST]  # places of habits
+        self.trail_seat: vec[i64] = EMPTY[: slots * LONGEST]
 
-    def begin(self) -> None:
-        self.answers = 0
+    def begin(self, slot: i64) -> None:
+        self.slot = slot
+        self.answers[slot] = 0
 
-    def play(self, t: Table) -> None:
-        """To the end, or to the horizon: of a few answers drawn the best by habit is given."""
+    def play(self, t: Table, most: i64) -> None:
+        """To the end, or so many answers: of a few answers drawn the best by habit is given."""
         out = t.scratch
         m = t.m
-        most = self.answers + self.horizon
-        while not t.over and self.answers < most:
+        while not t.over and most > 0:
+            most -= 1
             left = m[ASKED] & ~m[GAVE]
             seat: i64 = 0
             while not left >> seat & 1:
@@ -66,15 +71,15 @@ class Playout:
 
     def note(self, seat: Seat, kind: i64, code: i64) -> None:
         """An answer was given, here or in the tree."""
-        if self.answers < MOST_ANSWERS:
-            self.trail[self.answers] = self.habits.place(seat, kind, code)
-            self.trail_seat[self.answers] = seat
-        self.answers += 1
+        answers = self.answers[self.slot]
+        if answers < MOST_ANSWERS:
+            at = self.slot * LONGEST + answers
+            self.trail[at] = self.habits.place(seat, kind, code)
+            self.trail_seat[at] = seat
+            self.answers[self.slot] = answers + 1
 
-    def learn(self, worth: vec[float]) -> None:
+    def learn(self, slot: i64, worth: vec[float]) -> None:
         """What the game came to, for every answer given in it."""
-        answers = self.answers
-        if answers > MOST_ANSWERS:
-            answers = MOST_ANSWERS
-        for i in range(answers):
+        first = slot * LONGEST
+        for i in range(first, first + self.answers[slot]):
             self.habits.add(self.trail[i], worth[self.trail_seat[i]])

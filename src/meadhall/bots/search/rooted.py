@@ -1,22 +1,63 @@
-"""What every search has: a tree, where it stands in it, and what the games say about the answers there."""
+"""What every search has: a tree, where it stands in it, how games go down, and what they tell of the answers.
+
+Every game begins in a world dealt anew from what the seat knows, so no world's secrets are relied on. Each
+seat takes what is best for itself (max^n). Seats that are asked together choose each for itself, blind to the
+others, at one node. Chance is the world's own.
+"""
 
 from __future__ import annotations
 
 import math
+from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from meadhall.bots.search.tree import MOST_EDGES, NONE, ROOT, Tree, what_is_asked
+from meadhall.bots.search.habits import UNKNOWN
+from meadhall.bots.search.playout import LONGEST, MOST_ANSWERS, Playout
+from meadhall.bots.search.tree import EMPTY, MOST_EDGES, NONE, ROOT, Tree, what_is_asked
+from meadhall.bots.search.worth import Worth
+from meadhall.kernel.chance import below
+from meadhall.kernel.flow import ASKED, GAVE, KIND, Seat
 from meadhall.kernel.table import Table
 
 
+@final
+class Manner:
+    """How a search goes about it."""
+
+    def __init__(
+        self,
+        explore: float = 0.5,
+        widen: float = 2.0,
+        picks: int = 3,
+        horizon: int = 1_000_000,
+        victory: float = 0.5,
+    ) -> None:
+        self.explore: float = explore  # how much the untried draws
+        self.widen: float = widen  # answers tried at a node, over the root of the games through it
+        self.picks: i64 = picks  # answers drawn at a step of a playout; the best by habit is given
+        self.horizon: i64 = horizon  # answers after which a playout is broken off and judged
+        self.victory: float = victory  # what winning counts, beside the lead
+
+
 class Rooted:
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, seats: int, seed: int, manner: Manner, slots: int) -> None:
+        """`slots` is how many games may be under way together."""
         self.seat: i64 = seat
+        self.seats: i64 = seats
         self.tree = Tree()
         self.root: i64 = ROOT
         self.games: i64 = 0
+        self.manner = manner
+        self.playout = Playout(seats, seed, int(manner.picks), slots)
+        self.worth = Worth(seats, manner.victory)
+        # by game under way
+        self.depth: vec[i64] = EMPTY[:slots]
+        self.path: vec[i64] = EMPTY[: slots * LONGEST]  # edges gone down
+        self.path_seat: vec[i64] = EMPTY[: slots * LONGEST]
 
+    # -- what is known about the answers ----------------------------------------------------------------
     def visits_of(self, code: int) -> int:
         return int(self.tree.visits[self.tree.edge(self.root, self.seat, code)])
 
@@ -47,3 +88,113 @@ class Rooted:
             return False
         self.root = node
         return True
+
+    # -- a game -----------------------------------------------------------------------------------------
+    def set_out(self, t: Table, slot: i64, answers: i64) -> None:
+        """An imagined game, from the question that the seat is asked down the tree and so many answers on."""
+        t.m[GAVE] = 0  # what others have sealed is theirs to choose again
+        self.games += 1
+        self.playout.begin(slot)
+        self.descend(t, slot)
+        self.playout.play(t, answers)
+
+    def conclude(self, t: Table, slot: i64, answers: i64) -> None:
+        """It is played to its end, or so many answers on, and what it came to is learnt."""
+        self.playout.play(t, answers)
+        self.worth.measure(t)
+        self.learn(slot, self.worth.now)
+
+    # -- down the tree ----------------------------------------------------------------------------------
+    def descend(self, t: Table, slot: i64) -> None:
+        """Go down until an answer is tried for the first time. A game under way counts as lost for the
+        answers that lead it, so that the next ones try others."""
+        tree = self.tree
+        m = t.m
+        node = self.root
+        first = slot * LONGEST
+        depth: i64 = 0
+        while True:
+            grew = False
+            way: i64 = NONE
+            tree.passes[node] += 1
+            asked = m[ASKED] & ~m[GAVE]
+            for seat in range(t.count):
+                if asked >> seat & 1:
+                    edge = self.choose(t, node, seat)
+                    if edge == NONE:
+                        self.depth[slot] = depth
+                        return
+                    if tree.visits[edge] == 0 and t.scratch.n > 1:
+                        grew = True
+                    if way == NONE or seat == self.seat:
+                        way = edge
+                    self.path[first + depth] = edge
+                    self.path_seat[first + depth] = seat
+                    depth += 1
+                    tree.visits[edge] += 1
+                    self.playout.note(seat, m[KIND], tree.code[edge])
+                    t.give(seat, tree.code[edge])
+            if t.over or grew or tree.is_full or depth >= MOST_ANSWERS:
+                self.depth[slot] = depth
+                return
+            node = tree.node(way, what_is_asked(m))
+
+    def choose(self, t: Table, node: i64, seat: Seat) -> i64:
+        """The edge that a seat goes down: the most promising one, or a new one while there is room for more;
+        NONE if the tree is full."""
+        tree = self.tree
+        out = t.scratch
+        out.clear()
+        t.list_options(seat, out)
+        best: i64 = NONE
+        best_bound = -1.0
+        new: i64 = -1
+        new_hope = -1.0
+        known: i64 = 0
+        habits = self.playout.habits
+        kind = t.m[KIND]
+        for i in range(out.n):
+            edge = tree.edge(node, seat, out.codes[i])
+            if edge == NONE:
+                hope = habits.worth(habits.place(seat, kind, out.codes[i]))
+                if hope == UNKNOWN:
+                    hope += float(below(self.playout.dice, 0, 1 << 20))
+                if hope > new_hope:
+                    new_hope = hope
+                    new = i
+            else:
+                known += 1
+                tree.offered[edge] += 1
+                bound = self.bound(edge)
+                if bound > best_bound:
+                    best_bound = bound
+                    best = edge
+        if new >= 0 and not tree.is_full and self.has_room(node, known):
+            edge = tree.grow(node, seat, out.codes[new])
+            tree.offered[edge] = 1
+            return edge
+        return best
+
+    def has_room(self, node: i64, known: i64) -> bool:
+        """Progressive widening: a node that few games came through tries few answers; the root tries all."""
+        if node == self.root or known == 0:
+            return True
+        return float(known) < self.manner.widen * math.sqrt(float(self.tree.passes[node]))
+
+    def bound(self, edge: i64) -> float:
+        """UCB1 over the times an answer could have been chosen."""
+        tree = self.tree
+        n = float(tree.visits[edge])
+        return tree.total[edge] / n + self.manner.explore * math.sqrt(math.log(float(tree.offered[edge])) / n)
+
+    # -- learning ---------------------------------------------------------------------------------------
+    def learn(self, slot: i64, worth: vec[float]) -> None:
+        """What a game came to, for every edge gone down and every answer given."""
+        tree = self.tree
+        first = slot * LONGEST
+        for i in range(first, first + self.depth[slot]):
+            edge = self.path[i]
+            x = worth[self.path_seat[i]]
+            tree.total[edge] += x
+            tree.squares[edge] += x * x
+        self.playout.learn(slot, worth)

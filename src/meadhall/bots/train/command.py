@@ -19,7 +19,7 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--folder", type=Path, help="where everything is kept; nets/GAME unless told")
     p.add_argument("--rounds", type=int, default=3, help="of games and learning, those done before included")
     p.add_argument("--minutes", type=float, default=60.0, help="for all rounds together")
-    p.add_argument("--games", type=int, default=320, help="of search, for a question searched in full")
+    p.add_argument("--games", type=int, default=120, help="of search, for each question")
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--processes", type=int, default=0, help="as many as there are cores unless told")
     p.add_argument("--ray", action="store_true", help="play on the machines of a Ray cluster")

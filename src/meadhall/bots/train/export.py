@@ -1,4 +1,4 @@
-"""A net as an ONNX file: its weights in, two functions out. PyTorch is not needed for it."""
+"""A net as an ONNX file: its weights in, a function out. PyTorch is not needed for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ import numpy.typing as npt
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
-from meadhall.bots.search.options import PARTS
 from meadhall.kernel.flow import MOST_SEATS
 
 OPSET = 17
@@ -19,7 +18,7 @@ Weights = Mapping[str, npt.NDArray[np.float32]]
 
 
 def export(weights: Weights, file: Path) -> None:
-    """The net of `model.py`, for any number of positions and of options."""
+    """The net of `model.py`, for any number of positions."""
     width = weights["see.weight"].shape[1]
     nodes = [
         gemm("seen", "see", "first"),
@@ -28,31 +27,15 @@ def export(weights: Weights, file: Path) -> None:
         helper.make_node("Relu", ["second"], ["second_on"]),
         gemm("second_on", "judge", "judged"),
         helper.make_node("Sigmoid", ["judged"], ["worth"]),
-        gemm("second_on", "want", "wanted"),
-        helper.make_node("Unsqueeze", ["wanted", "last_axis"], ["wish"]),
-        helper.make_node("Gather", ["meaning", "options"], ["parts"]),
-        helper.make_node("ReduceSum", ["parts", "part_axis"], ["whole"], keepdims=0),
-        helper.make_node("MatMul", ["whole", "wish"], ["fitting"]),
-        helper.make_node("Squeeze", ["fitting", "last_axis"], ["logit"]),
     ]
-    constants: dict[str, npt.NDArray[np.float32] | npt.NDArray[np.int64]] = {
-        **{
-            name.replace(".", "_"): np.ascontiguousarray(value, np.float32) for name, value in weights.items()
-        },
-        "last_axis": np.array([2], np.int64),
-        "part_axis": np.array([2], np.int64),
+    constants = {
+        name.replace(".", "_"): np.ascontiguousarray(value, np.float32) for name, value in weights.items()
     }
     graph = helper.make_graph(
         nodes,
         "meadhall",
-        [
-            helper.make_tensor_value_info("seen", TensorProto.FLOAT, ["positions", width]),
-            helper.make_tensor_value_info("options", TensorProto.INT64, ["positions", "offer", PARTS]),
-        ],
-        [
-            helper.make_tensor_value_info("worth", TensorProto.FLOAT, ["positions", MOST_SEATS]),
-            helper.make_tensor_value_info("logit", TensorProto.FLOAT, ["positions", "offer"]),
-        ],
+        [helper.make_tensor_value_info("seen", TensorProto.FLOAT, ["positions", width])],
+        [helper.make_tensor_value_info("worth", TensorProto.FLOAT, ["positions", MOST_SEATS])],
         [numpy_helper.from_array(value, name) for name, value in constants.items()],
     )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION)

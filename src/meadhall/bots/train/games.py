@@ -1,4 +1,4 @@
-"""Games played to learn from: what was seen at each question, what the search made of it, how it ended."""
+"""Games played to learn from: positions that searches came to, and how they ended when played out."""
 
 from __future__ import annotations
 
@@ -10,24 +10,22 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 from librt.vecs import vec
-from mypy_extensions import i64
 
-from meadhall.bots.mcts import Mcts
+from meadhall.bots.mcts import Last, Mcts
 from meadhall.bots.net import Net, portrait
-from meadhall.bots.search.options import PARTS, describe
+from meadhall.bots.search.guided import first_asked
+from meadhall.bots.search.playout import TO_THE_END
 from meadhall.bots.search.rooted import Rooted
-from meadhall.bots.search.search import Search
 from meadhall.bots.search.worth import lead, share
-from meadhall.bots.seer import Seer, fixed
-from meadhall.kernel.flow import KIND, MOST_SEATS
+from meadhall.bots.seer import HORIZON, Seer
+from meadhall.kernel.flow import MOST_SEATS
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
 from meadhall.sim.library import game
 
-THOROUGH = 0.25  # part of the questions that are searched in full; the others lead there quickly
-QUICKER = 5  # times fewer games for the others
-QUICKEST = 10  # the same while there is no net
-TEMPERATURE = 0.5  # so that no two games are the same
+TEMPERATURE = 0.3  # so that no two games are the same
+WITNESSED = 0.1  # positions written down for each game of search
+FAR = 2 * HORIZON  # answers from the tree to the furthest of them
 
 
 class Lesson(NamedTuple):
@@ -37,25 +35,15 @@ class Lesson(NamedTuple):
     seats: int
     options: dict[str, bool]
     seed: int
-    spread: float  # what a lead is divided by before it is squashed
-    games: int  # of search, for a question searched in full
+    games: int  # of search, for each question
     net: str  # the folder of the net that searches; "" for playouts
 
 
 class Positions(NamedTuple):
-    """Many questions, one below the other, game after game. `policy` is empty (nan) where the search was a
-    quick one."""
+    """What was seen in imagined games, and how each of them ended."""
 
-    seat: npt.NDArray[np.int8]  # [question], whom it is asked
-    left: npt.NDArray[np.int32]  # [question], how many there are from it to the end of its game
-    hope: npt.NDArray[
-        np.float32
-    ]  # [question], what the search made of it for whom it is asked; nan if nothing
-    seen: npt.NDArray[np.int16]  # [question, number]
-    offer: npt.NDArray[np.int32]  # [question], how many options
-    options: npt.NDArray[np.int16]  # [option, part], of all questions
-    policy: npt.NDArray[np.float32]  # [option], its part of the games
-    won: npt.NDArray[np.float32]  # [question, seat from the looker on]; nan where nobody sits
+    seen: npt.NDArray[np.int16]  # [position, number]
+    won: npt.NDArray[np.float32]  # [position, seat from the looker on]; nan where nobody sits
     lead: npt.NDArray[np.float32]
 
     def packed(self) -> bytes:
@@ -74,95 +62,64 @@ def joined(parts: list[Positions]) -> Positions:
 
 
 class Scribe:
-    """Writes down one game."""
+    """Writes down where imagined games came through."""
 
     def __init__(self, key: str) -> None:
         shown = portrait(key)
         assert shown is not None
         self.portrait = shown
-        self.seats: list[int] = []
-        self.hopes: list[float] = []
         self.seen: list[npt.NDArray[np.int16]] = []
-        self.options: list[npt.NDArray[np.int16]] = []
-        self.policy: list[npt.NDArray[np.float32]] = []
+        self.ends: list[list[tuple[float, float]]] = []
 
-    def note(self, t: Table, seat: int, codes: list[int], search: Rooted, in_full: bool) -> None:
+    def witness(self, search: Rooted, t: Table, answers: int) -> None:
+        """One game more for a search, looked at so many answers after it left the tree."""
+        search.set_out(t, 0, answers)
+        if t.over:
+            search.conclude(t, 0, 0)
+            return
+        looker = first_asked(t)
         seen = vec[float]([0.0] * self.portrait.width)
-        self.portrait.draw(t, seat, seen, 0)
-        told = vec[i64]([0] * (len(codes) * PARTS))
-        for i, code in enumerate(codes):
-            describe(t.m[KIND], code, told, i * PARTS)
-        visits = [search.visits_of(code) for code in codes]
-        total = sum(visits)
-        hopes = [n * search.mean_of(code) for n, code in zip(visits, codes, strict=True)]
-        self.seats.append(seat)
-        self.hopes.append(sum(hopes) / total if total else np.nan)
-        self.seen.append(np.array(list(seen), np.int16))
-        self.options.append(np.array([int(x) for x in told], np.int16).reshape(-1, PARTS))
-        part = [n / total if in_full and total else np.nan for n in visits]
-        self.policy.append(np.array(part, np.float32))
+        self.portrait.draw(t, looker, seen, 0)
+        search.conclude(t, 0, TO_THE_END)
+        # a vec lends its buffer, which its types do not say
+        self.seen.append(np.frombuffer(seen, np.float64).astype(np.int16))  # type: ignore[call-overload]
+        seats = [(looker + n) % t.seats for n in range(t.seats)]
+        ends = [(share(t, seat), lead(t, seat)) for seat in seats]
+        self.ends.append(ends + [(np.nan, np.nan)] * (MOST_SEATS - t.seats))
 
-    def told(self, t: Table) -> Positions:
-        """All of it, with the end that it led to."""
-        ends = [[share(t, seat), lead(t, seat)] for seat in range(t.seats)]
-        nobody = [[np.nan, np.nan]] * (MOST_SEATS - t.seats)
-        turned = [ends[seat:] + ends[:seat] + nobody for seat in self.seats]
-        worth = np.array(turned, np.float32).reshape(-1, MOST_SEATS, 2)
-        asked = len(self.seats)
-        return Positions(
-            np.array(self.seats, np.int8),
-            np.arange(asked, 0, -1, dtype=np.int32),
-            np.array(self.hopes, np.float32),
-            np.stack(self.seen),
-            np.array([len(each) for each in self.policy], np.int32),
-            np.concatenate(self.options),
-            np.concatenate(self.policy),
-            worth[:, :, 0],
-            worth[:, :, 1],
-        )
+    def told(self) -> Positions:
+        ends = np.array(self.ends, np.float32).reshape(-1, MOST_SEATS, 2)
+        seen = np.array(self.seen, np.int16).reshape(-1, self.portrait.width)
+        return Positions(seen, ends[:, :, 0], ends[:, :, 1])
 
 
 def play(lesson: Lesson) -> bytes:
-    """One game, packed: it may have to travel. Without a net all of it goes quickly: the games that a search
-    without one spreads over the options tell little about them, and the more ends are known the better."""
+    """One game and what was seen on the way, packed: it may have to travel."""
     chance = random.Random(f"lesson {lesson.seed}")
     t = game(lesson.game).open(lesson.seats, lesson.seed, lesson.options)
     scribe = Scribe(lesson.game)
-    fewer = QUICKER if lesson.net else QUICKEST
-    thorough, quick = searcher(lesson, lesson.games), searcher(lesson, max(1, lesson.games // fewer))
-    part = THOROUGH if lesson.net else 0.0
+    bot = searcher(lesson)
     while not t.over:
         seat = t.question.seats[0]
         codes = t.options(seat).codes
         if len(codes) == 1:
             t.answer(seat, codes[0])
             continue
-        in_full = chance.random() < part
-        bot = thorough if in_full else quick
-        option = bot.choose(Chair(t, seat), chance)
-        search = bot.recent.pop().search
-        scribe.note(t, seat, codes, search, in_full)
-        t.answer(seat, option)
-    return scribe.told(t).packed()
+        chair = Chair(t, seat)
+        search = bot.resumed(chair) or bot.begun(chair, chance.getrandbits(60))
+        bot.advance(search, chair, chance, lesson.games)
+        for _ in range(round(WITNESSED * lesson.games)):
+            scribe.witness(search, chair.imagine(chance.getrandbits(60)), chance.randrange(FAR))
+        code = codes[bot.taken(search, codes, chance)]
+        bot.recent.append(Last(chair, code, search))
+        t.answer(seat, code)
+    return scribe.told().packed()
 
 
-class Pupil(Mcts):
-    """The search without a net, by the measure that nets are taught by."""
-
-    def __init__(self, games: int, spread: float) -> None:
-        super().__init__(games, TEMPERATURE)
-        self.spread = spread
-
-    def begun(self, chair: Chair, seed: int) -> Rooted:
-        search = Search(chair.seat, chair.seats, seed, self.manner)
-        search.worth = fixed(chair.seats, self.manner.victory, self.spread)
-        return search
-
-
-def searcher(lesson: Lesson, games: int) -> Mcts:
+def searcher(lesson: Lesson) -> Mcts:
     if lesson.net:
-        return Seer(games, TEMPERATURE, played=0.0, own=kept_net(lesson.net))
-    return Pupil(games, lesson.spread)
+        return Seer(lesson.games, TEMPERATURE, own=kept_net(lesson.net))
+    return Mcts(lesson.games, TEMPERATURE)
 
 
 NETS: dict[str, Net] = {}

@@ -34,6 +34,7 @@ LESSONS = 20_000  # of a round, more than anybody has time for
 MIXED = 0.35  # part of the games that are played with a mixture of options
 SAMPLED = 400  # games played at random, to see what leads are usual
 MOST_CHANGED = 4  # options that such a mixture turns round
+HELD_BACK = 16  # one game in so many only tests the net
 FAVOURED = (2, 4, 2, 4, 3)  # seats, as often as people play so
 
 
@@ -42,7 +43,7 @@ class Plan(msgspec.Struct, frozen=True):
     folder: Path
     rounds: int
     minutes: float
-    games: int  # of search, for a question
+    games: int  # of search, for each question
     seed: int
     processes: int
     ray: bool
@@ -57,9 +58,7 @@ class Round(msgspec.Struct):
     number: int
     lessons: int
     positions: int
-    worth_loss: float
-    policy_loss: float
-    guess: float
+    explained: float
     epochs: float
 
 
@@ -71,17 +70,16 @@ def train(plan: Plan) -> None:
     shelf: Shelf = {}
     for number in range(len(done), plan.rounds):
         begun = time.monotonic()
-        count = lessons(plan, number, spread, each * PLAYING)
-        positions, old = gathered(plan.folder, number, shelf)
-        model = Model(positions.seen.shape[1])
+        count = lessons(plan, number, each * PLAYING)
+        taught, tests, old = gathered(plan.folder, number, shelf)
+        model = Model(taught.seen.shape[1])
         state = plan.folder / "state.pt"
         if state.exists():
             model.load_state_dict(torch.load(state, map_location="cpu", weights_only=True))
-        learnt = learn(
-            model, positions, spread, max(20.0, each - (time.monotonic() - begun)), plan.seed + number
-        )
+        left = max(20.0, each - (time.monotonic() - begun))
+        learnt = learn(model, taught, tests, spread, left, plan.seed + number)
         torch.save(model.cpu().state_dict(), state)
-        row = Round(number, count, len(positions.offer), *learnt)
+        row = Round(number, count, len(taught.seen), *learnt)
         publish(plan, model, spread, row)
         with (plan.folder / "rounds.jsonl").open("ab") as file:
             file.write(msgspec.json.encode(row) + b"\n")
@@ -123,12 +121,12 @@ def usual_lead(key: str, seed: int) -> float:
     return float(np.std(leads))
 
 
-def lessons(plan: Plan, number: int, spread: float, seconds: float) -> int:
+def lessons(plan: Plan, number: int, seconds: float) -> int:
     """Play until the time is up; what an interrupted round had played counts."""
     net = str(plan.folder) if (plan.folder / NET).exists() else ""
     first = plan.seed * 1_000_003 + number * LESSONS
     tasks = [
-        Lesson(plan.game, *seating(plan.game, first + n), first + n, spread, plan.games, net)
+        Lesson(plan.game, *seating(plan.game, first + n), first + n, plan.games, net)
         for n in range(LESSONS)
         if not shard(plan.folder, number, n).exists()
     ]
@@ -157,9 +155,9 @@ def write(file: Path, data: bytes) -> None:
     part.replace(file)
 
 
-def gathered(folder: Path, number: int, shelf: Shelf) -> tuple[Positions, int]:
-    """The positions of this round and of the last ones before it, and how many of them are old. What is on
-    the shelf need not be read again."""
+def gathered(folder: Path, number: int, shelf: Shelf) -> tuple[Positions, Positions, int]:
+    """The positions of this round and of the last ones before it, to be taught and to test with, and how many
+    of the former are old. What is on the shelf need not be read again."""
     first = max(0, number - ROUNDS_KEPT + 1)
     for one in [one for one in shelf if one < first]:
         del shelf[one]
@@ -167,10 +165,14 @@ def gathered(folder: Path, number: int, shelf: Shelf) -> tuple[Positions, int]:
         if one not in shelf:
             files = sorted((folder / "games").glob(f"{one:03}-*.npz"))
             shelf[one] = [unpacked(file.read_bytes()) for file in files]
-    if not any(shelf.values()):
+    played = [game for one in sorted(shelf) for game in shelf[one]]
+    if not played:
         raise RuntimeError("no game was finished in time: give it more minutes")
-    old = sum(len(game.offer) for one, games in shelf.items() if one < number for game in games)
-    return joined([game for one in sorted(shelf) for game in shelf[one]]), old
+    tests = played[::HELD_BACK]
+    taught = [game for n, game in enumerate(played) if n % HELD_BACK] or tests
+    new = sum(len(game.seen) for game in shelf[number])
+    lessons = joined(taught)
+    return lessons, joined(tests), max(0, len(lessons.seen) - new)
 
 
 # -- what is handed on ------------------------------------------------------------------------------------
@@ -188,6 +190,5 @@ def publish(plan: Plan, model: Model, spread: float, row: Round) -> None:
 def told(row: Round, old: int) -> str:
     return (
         f"round {row.number}: {row.lessons} games, {row.positions} positions ({old} from before), "
-        f"worth {row.worth_loss:.4f}, policy {row.policy_loss:.4f} (a guess {row.guess:.4f}), "
-        f"{row.epochs:.1f} epochs"
+        f"{100 * row.explained:.1f} % explained, {row.epochs:.1f} epochs"
     )
