@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import importlib
 import importlib.util
-import json
 import random
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
+import msgspec
 import pytest
 
 import meadhall
@@ -152,7 +152,7 @@ def viewers(t: Table) -> list[int | None]:
 
 
 def view_text(t: Table, seat: int | None) -> str:
-    return json.dumps(t.view(seat))
+    return msgspec.json.encode(t.view(seat)).decode()
 
 
 def view_texts(t: Table) -> list[str]:

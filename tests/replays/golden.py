@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from pathlib import Path
 
 import msgspec
@@ -13,7 +14,7 @@ import msgspec
 import meadhall
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
-from tests.contract.play import ALL, Case, play_out, view_texts
+from tests.contract.play import ALL, Case, play_out, viewers
 
 FOLDER = Path(__file__).resolve().parent
 
@@ -38,7 +39,8 @@ def planned() -> dict[Path, tuple[Case, int]]:
 
 
 def seen(t: Table) -> str:
-    return hashlib.sha256("\n".join(view_texts(t)).encode()).hexdigest()[:8]
+    texts = [json.dumps(t.view(seat)) for seat in viewers(t)]
+    return hashlib.sha256("\n".join(texts).encode()).hexdigest()[:8]
 
 
 def follow(log: Log) -> list[str]:

@@ -17,16 +17,26 @@ from pathlib import Path
 from typing import TypeAlias
 
 import httpx
+import msgspec
 import pytest
 import uvicorn
+from argon2 import PasswordHasher
 from litestar import Litestar
 
+from meadhall.server import hall, names, people
 from meadhall.server.app import create_app
+from meadhall.server.database import open_engine
+from meadhall.server.migrations import upgrade
 from meadhall.server.notify import Notifier
 from meadhall.server.serve import configured
 from meadhall.server.settings import Settings
+from tests.server.nodes import Node, Opened, node
+from tests.server.pairs import Arrive
+from tests.server.players import PATIENCE, Person
+from tests.server.workers import Lent
 
 START_SECONDS = 30
+HASTY = PasswordHasher(2, 16, 1)
 PUBLIC_ADDRESS = "93.184.215.14"
 
 Newcomer: TypeAlias = Callable[[str], Awaitable[httpx.AsyncClient]]
@@ -84,9 +94,10 @@ class Postgres:
             time.sleep(0.05)
         raise RuntimeError((self.folder / "log").read_text())
 
-    def new_database(self) -> str:
-        name = f"hall_{secrets.token_hex(6)}"
-        self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "hall", name)
+    def new_database(self, name: str = "", template: str = "template1") -> str:
+        name = name or f"hall_{secrets.token_hex(6)}"
+        where = ("-h", "127.0.0.1", "-p", str(self.port), "-U", "hall")
+        self.run("createdb", *where, "-T", template, name)
         return f"postgresql://hall@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
@@ -134,13 +145,64 @@ def postgres() -> Iterator[Postgres]:
 
 # -- a hall -------------------------------------------------------------------------------------------
 @pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty one for each test."""
+def empty(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database for each test in which there is nothing yet."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path / 'hall.sqlite'}"
     server = request.getfixturevalue("postgres")
     assert isinstance(server, Postgres)
     return server.new_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """One for each test with all its tables: a copy, which takes a tenth of making them."""
+    made = request.getfixturevalue(f"{request.param}_tables")
+    if isinstance(made, Path):
+        return f"sqlite:///{shutil.copy(made, tmp_path / 'hall.sqlite')}"
+    server = request.getfixturevalue("postgres")
+    assert isinstance(server, Postgres) and isinstance(made, str)
+    return server.new_database(template=made)
+
+
+async def make_tables(database: str) -> None:
+    engine = open_engine(database)
+    await upgrade(engine)
+    await engine.dispose()
+
+
+@pytest.fixture(scope="session")
+def sqlite_tables(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("tables") / "hall.sqlite"
+    asyncio.run(make_tables(f"sqlite:///{file}"))
+    return file
+
+
+@pytest.fixture(scope="session")
+def postgresql_tables(postgres: Postgres) -> str:
+    """The name of the database to copy."""
+    asyncio.run(make_tables(postgres.new_database("tables")))
+    return "tables"
+
+
+@pytest.fixture(scope="session")
+def lent() -> Iterator[type[Lent]]:
+    yield Lent
+    Lent.end()
+
+
+@pytest.fixture(autouse=True)
+def workers(lent: type[Lent], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Halls in this process borrow their workers."""
+    monkeypatch.setattr(hall, "Minds", lent)
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are hashed in haste: as for people, each would take a core for a tenth of a second."""
+    for module in (names, people):
+        monkeypatch.setattr(module, "HASHER", HASTY)
+    monkeypatch.setattr(names, "NOBODY", HASTY.hash("nobody has this password"))
 
 
 @pytest.fixture
@@ -208,3 +270,30 @@ async def listening(settings: Settings) -> AsyncIterator[str]:
 async def address(settings: Settings) -> AsyncIterator[str]:
     async with listening(settings) as found:
         yield found
+
+
+@pytest.fixture
+async def arrive(address: str) -> AsyncIterator[Arrive]:
+    """Somebody comes to a hall that listens, signed in as a guest."""
+    async with AsyncExitStack() as stack:
+
+        async def come(name: str) -> Person:
+            browser = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE)
+            person = Person(address, await stack.enter_async_context(browser))
+            await person.post("/api/guest", {"name": name}, 201)
+            return person
+
+        yield come
+
+
+@pytest.fixture
+async def nodes(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Node]]:
+    """Two, that look after what is overdue more often than usual."""
+    monkeypatch.setattr("meadhall.server.app.Hall", Opened)
+    monkeypatch.setattr(hall, "SWEEP", 0.2)
+    async with AsyncExitStack() as stack:
+        ports = [settings.port, free_port()]
+        yield [
+            await stack.enter_async_context(node(msgspec.structs.replace(settings, port=port)))
+            for port in ports
+        ]

@@ -26,6 +26,7 @@ from meadhall.server.wire import (
 )
 
 PATIENCE = 20.0
+NOBODYS = 5  # a seat that our small tables do not have
 Json: TypeAlias = Mapping[str, object]
 Reply: TypeAlias = Ack | RefusedFrame | Because | Hinted
 
@@ -181,14 +182,6 @@ async def play_on(sockets: Sequence[tuple[int, Socket]], chance: random.Random, 
 
 
 async def newest(socket: Socket) -> StateFrame:
-    """The last state there is, after waiting a moment for more."""
-    while True:
-        try:
-            async with asyncio.timeout(0.05):
-                await socket.next()
-        except TimeoutError:
-            break
-    for frame in reversed(socket.frames):
-        if isinstance(frame, StateFrame):
-            return frame
+    """The table as it stands: whoever asks for a seat that is not theirs is refused, and shown it anew."""
+    assert isinstance(await socket.say("why", seat=NOBODYS, option=""), RefusedFrame)
     return await socket.state()

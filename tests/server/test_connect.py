@@ -15,10 +15,11 @@ from websockets.asyncio.client import connect
 from meadhall.bots.program import Answer, State
 from tests.bots.programs import examples, faulty
 from tests.pages import fences, shell
+from tests.server.databases import ON_SQLITE
 from tests.server.players import Seen, closing
 from tests.server.test_people import PASSWORD
 
-pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("database", ["sqlite"], indirect=True)]
+pytestmark = [pytest.mark.anyio, ON_SQLITE]
 
 
 async def bots(address: str, *names: str) -> list[str]:

@@ -21,10 +21,11 @@ from meadhall.server.serve import LARGEST_FRAME
 from meadhall.server.settings import Settings
 from meadhall.server.wire import Ack, Because, Hello, RefusedFrame, Spoken, StateFrame, Told
 from tests.server.conftest import listening
+from tests.server.databases import ON_SQLITE
 from tests.server.patience import state_at
 from tests.server.players import PATIENCE, Asked, Person, Socket, seen
 
-pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("database", ["sqlite"], indirect=True)]
+pytestmark = [pytest.mark.anyio, ON_SQLITE]
 Json: TypeAlias = dict[str, object]
 MALFORMED, FOREIGN, FLOOD = 4400, 4403, 4429
 NOT_UTF8, TOO_LARGE, BROKEN = 1007, 1009, 1011

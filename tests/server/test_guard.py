@@ -20,6 +20,7 @@ from meadhall.server.limits import MOST_KEYS, Bucket, Limit, neighbourhood
 from meadhall.server.problems import HANDLERS, Denied
 from meadhall.server.settings import Settings
 from tests.server.conftest import Newcomer, listening
+from tests.server.databases import ON_SQLITE
 from tests.server.test_people import PASSWORD, log_in, make_account, problem
 
 pytestmark = pytest.mark.anyio
@@ -126,7 +127,7 @@ FOREIGN = (
 )
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 async def test_other_pages_change_nothing(client: httpx.AsyncClient) -> None:
     for origin in FOREIGN:
         refused = await client.post("/api/guest", json={"name": "Sigrid"}, headers={"origin": origin})
@@ -141,7 +142,7 @@ async def test_other_pages_change_nothing(client: httpx.AsyncClient) -> None:
     assert problem(crossed) == (403, "wrong-origin")
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 async def test_the_public_address_is_our_own(settings: Settings) -> None:
     app = create_app(msgspec.structs.replace(settings, public="https://play.example"))
     async with app.lifespan(), browser(app) as client:
@@ -150,7 +151,7 @@ async def test_the_public_address_is_our_own(settings: Settings) -> None:
             assert reply.status_code == status
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 async def test_other_pages_open_no_socket(address: str) -> None:
     with pytest.raises(websockets.InvalidStatus) as refused:
         await websockets.connect(f"ws://{address}/ws/lobby", origin=websockets.Origin("http://evil.test"))
@@ -180,7 +181,7 @@ async def test_a_body_has_a_largest_size(client: httpx.AsyncClient, address: str
         assert problem(piecewise) == (413, "too-large")
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 async def test_every_refusal_has_one_shape(newcomer: Newcomer) -> None:
     client = await newcomer("Sigrid")
     json = {"content-type": "application/json"}
@@ -225,7 +226,7 @@ def test_the_engines_errors_are_refusals() -> None:
     asyncio.run(ask())
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 @pytest.mark.parametrize(
     "path", ["/", "/api/me", "/api/games", "/healthz", "/api/schema", "/x.js", "/api/no"]
 )
@@ -239,7 +240,7 @@ async def test_every_reply_tells_the_browser_what_we_never_do(client: httpx.Asyn
 
 
 # -- how often ----------------------------------------------------------------------------------------
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 async def test_guessing_passwords_gets_slow(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     async def quick(known: str | None, password: str) -> bool:
         return password == PASSWORD
@@ -261,7 +262,7 @@ async def test_guessing_passwords_gets_slow(settings: Settings, monkeypatch: pyt
         assert problem(late) == (429, "too-often") and int(late.headers["retry-after"]) >= 1
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 async def test_guests_come_one_by_one(settings: Settings) -> None:
     app = create_app(msgspec.structs.replace(settings, rate_limits=True))
     async with app.lifespan(), browser(app) as client, browser(app, "5.6.7.8") as neighbour:
@@ -270,7 +271,7 @@ async def test_guests_come_one_by_one(settings: Settings) -> None:
         assert (await neighbour.post("/api/guest", json={"name": "S"})).status_code == 201
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 async def test_requests_are_counted_for_the_person(settings: Settings) -> None:
     app = create_app(msgspec.structs.replace(settings, rate_limits=True))
     async with app.lifespan(), browser(app) as one, browser(app) as other:

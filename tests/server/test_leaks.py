@@ -32,14 +32,15 @@ from meadhall.server.registry import Registry
 from meadhall.server.settings import Settings
 from meadhall.server.wire import RefusedFrame, StateFrame
 from tests.contract.play import CHANCE, secrets
+from tests.server.databases import ON_SQLITE
 from tests.server.players import Asked, Person, Seen
 
-pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("database", ["sqlite"], indirect=True)]
+pytestmark = [pytest.mark.anyio, ON_SQLITE]
 
 SEATS = 3
 TOKEN = re.compile(r"[a-z0-9_]+")
 PATIENCE = 60.0
-DELAY = 700  # milliseconds
+DELAY = 250  # milliseconds; a game takes a few times as long
 
 
 # -- those at the table -------------------------------------------------------------------------------

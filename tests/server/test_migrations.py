@@ -25,8 +25,8 @@ def differences(connection: Connection) -> list[object]:
     return list(compare_metadata(MigrationContext.configure(connection), Base.metadata))
 
 
-async def test_the_steps_lead_to_the_models(database: str) -> None:
-    engine = open_engine(database)
+async def test_the_steps_lead_to_the_models(empty: str) -> None:
+    engine = open_engine(empty)
     async with engine.connect() as connection:
         assert await connection.run_sync(differences) != []
     for _ in range(2):  # the second time there is nothing to do
@@ -46,8 +46,8 @@ def a_script(folder: Path, number: str, before: str | None, body: str) -> None:
     (folder / f"{number}.py").write_text(f"{head}{ids}def upgrade() -> None:\n    {body}\n")
 
 
-async def test_tables_that_were_opened_before_stay_and_allow_no_hints(database: str) -> None:
-    engine = open_engine(database)
+async def test_tables_that_were_opened_before_stay_and_allow_no_hints(empty: str) -> None:
+    engine = open_engine(empty)
     row = {
         "id": "room", "game": "blood_rage", "state": "open", "count": 2, "options": "{}", "language": "en",
         "public": False, "invite": "", "pace": "live", "watch": "off", "away_level": "random",
@@ -67,7 +67,7 @@ async def test_tables_that_were_opened_before_stay_and_allow_no_hints(database: 
 
 
 async def test_steps_are_taken_all_or_none(
-    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    empty: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     versions = tmp_path / "migrations" / "versions"
     versions.mkdir(parents=True)
@@ -75,7 +75,7 @@ async def test_steps_are_taken_all_or_none(
     a_script(versions, "1", None, 'op.create_table("first", sa.Column("id", sa.Integer, primary_key=True))')
     a_script(versions, "2", "1", 'op.execute("this is no step")')
     monkeypatch.setattr(migrations, "FOLDER", versions.parent)
-    engine = open_engine(database)
+    engine = open_engine(empty)
     with pytest.raises(Exception, match="syntax"):
         await upgrade(engine)
     async with engine.connect() as connection:
@@ -83,8 +83,8 @@ async def test_steps_are_taken_all_or_none(
     await engine.dispose()
 
 
-async def test_nodes_that_start_together(database: str) -> None:
-    engines = [open_engine(database) for _ in range(4)]
+async def test_nodes_that_start_together(empty: str) -> None:
+    engines = [open_engine(empty) for _ in range(4)]
     await asyncio.gather(*map(upgrade, engines))
     async with engines[0].connect() as connection:
         assert await connection.run_sync(differences) == []
@@ -92,8 +92,8 @@ async def test_nodes_that_start_together(database: str) -> None:
         await engine.dispose()
 
 
-async def test_there_is_one_line_of_steps(database: str) -> None:
-    engine = open_engine(database)
+async def test_there_is_one_line_of_steps(empty: str) -> None:
+    engine = open_engine(empty)
     async with engine.connect() as connection:
         scripts = await connection.run_sync(lambda c: ScriptDirectory.from_config(config(c)))
     await engine.dispose()
@@ -102,8 +102,8 @@ async def test_there_is_one_line_of_steps(database: str) -> None:
 
 
 # -- the database -------------------------------------------------------------------------------------
-async def test_the_database_keeps_what_was_committed_and_whole(database: str) -> None:
-    engine = open_engine(database)
+async def test_the_database_keeps_what_was_committed_and_whole(empty: str) -> None:
+    engine = open_engine(empty)
     await upgrade(engine)
     async with engine.connect() as connection:
         if connection.dialect.name == "sqlite":
@@ -125,9 +125,9 @@ async def test_the_database_keeps_what_was_committed_and_whole(database: str) ->
     await engine.dispose()
 
 
-async def test_one_who_reads_first_may_write_later(database: str) -> None:
+async def test_one_who_reads_first_may_write_later(empty: str) -> None:
     """Two at once, each of which looks before it writes: neither is told that it came too late."""
-    engine = open_engine(database)
+    engine = open_engine(empty)
     async with engine.begin() as connection:
         await connection.execute(text("CREATE TABLE counter (n INTEGER)"))
         await connection.execute(text("INSERT INTO counter VALUES (0)"))

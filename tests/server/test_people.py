@@ -5,19 +5,21 @@ from __future__ import annotations
 import httpx
 import pytest
 from argon2 import PasswordHasher
+from argon2.profiles import RFC_9106_LOW_MEMORY
 from itsdangerous import URLSafeTimedSerializer
 from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from meadhall.server.database import open_engine
 from meadhall.server.guard import COOKIE
-from meadhall.server.names import clean_name, login_of
+from meadhall.server.names import HASHER, clean_name, login_of
 from meadhall.server.problems import Denied
 from meadhall.server.schema import Mute, Person, Room, Said
 from meadhall.server.settings import Settings
 from tests.server.conftest import Newcomer
 
 pytestmark = pytest.mark.anyio
+SHIPPED = HASHER  # what people get; tests hash in haste
 PASSWORD = "correct horse battery"
 
 
@@ -79,6 +81,12 @@ async def test_a_wrong_password_and_an_unknown_name_look_alike(newcomer: Newcome
     assert problem(wrong) == problem(unknown) == (401, "bad-credentials")
     assert wrong.content == unknown.content
     assert COOKIE not in other.cookies
+
+
+def test_passwords_are_hashed_as_argon2_advises() -> None:
+    advised = RFC_9106_LOW_MEMORY
+    assert SHIPPED.type == advised.type
+    assert SHIPPED.time_cost >= advised.time_cost and SHIPPED.memory_cost >= advised.memory_cost
 
 
 async def test_a_password_is_stored_hashed_and_hashed_anew_when_that_gets_stronger(

@@ -25,6 +25,7 @@ from meadhall.server.wire import Problem, Reviewing, TableRow
 from tests.contract.play import SMALLEST, play_out
 from tests.server import hasty
 from tests.server.conftest import Newcomer
+from tests.server.databases import ON_SQLITE
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 60.0
@@ -91,7 +92,7 @@ async def test_a_finished_game_is_reviewed_once(
     assert (await told(ann, table.id)).review == found
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 async def test_strangers_hear_nothing_of_it(newcomer: Newcomer, settings: Settings) -> None:
     ann, eve, nobody = await newcomer("Ann"), await newcomer("Eve"), await newcomer("")
     table = await finished(ann)
@@ -104,7 +105,7 @@ async def test_strangers_hear_nothing_of_it(newcomer: Newcomer, settings: Settin
     assert invited.status_code == 200
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 async def test_a_game_that_goes_on_is_not_reviewed(newcomer: Newcomer, settings: Settings) -> None:
     ann = await newcomer("Ann")
     wanted = {"game": CASE.key, "seats": CASE.seats, "mine": [0], "bots": "random", "start": True}
@@ -114,7 +115,7 @@ async def test_a_game_that_goes_on_is_not_reviewed(newcomer: Newcomer, settings:
     assert await kept(settings) == 0
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@ON_SQLITE
 async def test_one_that_cannot_be_made_is_refused_and_not_tried_again(
     newcomer: Newcomer, settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,3 +208,31 @@ async def test_those_that_nobody_waits_for_any_more_are_not_made() -> None:
         minds.free.release()
         await until(lambda: not found.making)
         assert set(registry.bodies) == {"begun", "waited for"}
+
+
+class Slow(Kept):
+    """Tells what there was when it was asked, as late as it can."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.hurry = asyncio.Event()
+
+    async def reviewed(self, room: str, version: int) -> str | None:
+        there = await super().reviewed(room, version)
+        await self.hurry.wait()
+        return there
+
+
+async def test_one_that_is_ready_while_somebody_asks_is_not_begun_again() -> None:
+    minds, registry = Minds(1), Slow()
+    game = Game(play_out(CASE.start(), CASE.random()).log)
+    async with opened(minds, registry) as found:
+        registry.hurry.set()
+        await found.tell("room", game)
+        registry.hurry.clear()
+        asking = asyncio.create_task(found.tell("room", game))
+        await until(lambda: not found.making)
+        registry.hurry.set()
+        await asking
+        assert not found.making
+        assert (await found.tell("room", game)).review is not None

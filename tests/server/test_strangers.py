@@ -29,10 +29,11 @@ from meadhall.server.problems import Denied
 from meadhall.server.schema import Chair, Line, Room, Said
 from meadhall.server.settings import Settings
 from meadhall.server.wire import Ack, Problem, RefusedFrame, TableRow
+from tests.server.databases import ON_SQLITE
 from tests.server.patience import last_state, state_at
 from tests.server.players import Person, Socket, seen
 
-pytestmark = [pytest.mark.anyio, pytest.mark.parametrize("database", ["sqlite"], indirect=True)]
+pytestmark = [pytest.mark.anyio, ON_SQLITE]
 Json: TypeAlias = dict[str, object]
 PATIENCE = 30.0
 EVIL = "http://evil.test"

@@ -10,6 +10,7 @@ import pytest
 
 from meadhall.server.wire import Lobby, Problem, TableRow
 from tests.server.conftest import Newcomer
+from tests.server.databases import ON_SQLITE
 
 pytestmark = pytest.mark.anyio
 Fields: TypeAlias = dict[str, object]
@@ -108,6 +109,7 @@ async def test_the_host_sets_bots_and_takes_them_away(newcomer: Newcomer) -> Non
     problem(await ann.post(path, json={"seat": 0, "level": None}), 409, "seat-taken")
 
 
+@ON_SQLITE
 @pytest.mark.parametrize(
     ("wanted", "key"),
     [

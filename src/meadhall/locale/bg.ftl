@@ -353,6 +353,7 @@ hall-review-counted = Всеки шанс е преброен във въобр�
 hall-review-seen = Всеки шанс е оценката на невронната мрежа на играта за онова, което самото място е могло да знае тогава.
 hall-review-chart = Шанс за победа
 hall-review-percent = { $chance } %
+hall-review-marks = ▲ са най-големите обрати, в цвета на онзи, чийто шанс се е променил най-много.
 hall-review-at = Стъпка { $step }: { $chances }
 hall-review-chance-of = { $name } { $chance } %
 hall-review-step = стъпка { $step }

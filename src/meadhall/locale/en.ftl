@@ -353,6 +353,7 @@ hall-review-counted = Each chance is counted in { $worlds } games, imagined from
 hall-review-seen = Each chance is what the game's net makes of what the seat itself could know at that moment.
 hall-review-chart = Chance to win
 hall-review-percent = { $chance } %
+hall-review-marks = ▲ marks the largest swings, in the colour of whoever they moved most.
 hall-review-at = Step { $step }: { $chances }
 hall-review-chance-of = { $name } { $chance } %
 hall-review-step = step { $step }

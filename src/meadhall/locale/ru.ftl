@@ -358,6 +358,7 @@ hall-review-counted = Каждый шанс посчитан по воображ
 hall-review-seen = Каждый шанс — это оценка нейросети игры по тому, что само место могло тогда знать.
 hall-review-chart = Шанс на победу
 hall-review-percent = { $chance } %
+hall-review-marks = ▲ — главные переломы, цветом того, чей шанс изменился сильнее всего.
 hall-review-at = Шаг { $step }: { $chances }
 hall-review-chance-of = { $name } { $chance } %
 hall-review-step = шаг { $step }

@@ -358,6 +358,7 @@ hall-review-counted = Кожен шанс пораховано за уявним
 hall-review-seen = Кожен шанс — це оцінка нейромережі гри за тим, що саме місце могло тоді знати.
 hall-review-chart = Шанс на перемогу
 hall-review-percent = { $chance } %
+hall-review-marks = ▲ — головні переломи, кольором того, чий шанс змінився найбільше.
 hall-review-at = Крок { $step }: { $chances }
 hall-review-chance-of = { $name } { $chance } %
 hall-review-step = крок { $step }

@@ -44,11 +44,12 @@ class Reviews:
 
     async def tell(self, room: str, fold: Fold) -> Reviewing:
         """The review of a game that is over; if there is none yet, it is put in the queue."""
-        kept = await self.registry.reviewed(room, VERSION)
-        if kept is not None:
-            return Reviewing(1, 1, msgspec.json.decode(kept, type=Review))
-        if room in self.failed:
-            raise No("no-review")
+        if room not in self.making:  # it is kept before it leaves there, so that none is begun twice
+            kept = await self.registry.reviewed(room, VERSION)
+            if kept is not None:
+                return Reviewing(1, 1, msgspec.json.decode(kept, type=Review))
+            if room in self.failed:
+                raise No("no-review")
         if room not in self.making:
             self.making[room] = Making(room, packed(fold.log()))
             self.queue.put_nowait(self.making[room])

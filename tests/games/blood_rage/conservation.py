@@ -72,6 +72,7 @@ from meadhall.games.blood_rage.parts import (
     WARRIOR_COUNT,
 )
 from meadhall.kernel.table import Table
+from tests.sets import members
 
 
 def check(table: Table) -> None:
@@ -91,7 +92,7 @@ def bits(mask: int) -> int:
 
 
 def kinds(age: int, mask: int) -> Counter[int]:
-    return Counter(int(KIND_AT[age * 64 + bit]) for bit in range(62) if mask >> bit & 1)
+    return Counter(int(KIND_AT[age * 64 + bit]) for bit in members(mask))
 
 
 def opened(t: BloodRage) -> int:

@@ -18,13 +18,14 @@ from meadhall.games.blood_rage.columns import (
 )
 from meadhall.games.blood_rage.parts import KIND_AT, KIND_IDS
 from meadhall.kernel.table import Table
+from tests.sets import members
 
 WORDS = frozenset(KIND_IDS)
 OPEN_VERBS = frozenset(("play", "add", "upgrade", "take_back"))
 
 
 def kinds(age: int, mask: int) -> list[str]:
-    return [KIND_IDS[KIND_AT[age * 64 + bit]] for bit in range(62) if mask >> bit & 1]
+    return [KIND_IDS[KIND_AT[age * 64 + bit]] for bit in members(mask)]
 
 
 def age_of(t: Table) -> int:

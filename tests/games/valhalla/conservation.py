@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import chain
 
 from meadhall.games.valhalla.columns import (
     ASIDE,
@@ -35,6 +36,7 @@ from meadhall.games.valhalla.columns import (
 from meadhall.games.valhalla.parts import CLAN_OF, KIND_AT, TYPE_OF, TYR, VALOUR_OF, WARRIOR
 from meadhall.games.valhalla.valhalla import Valhalla
 from meadhall.kernel.table import Table
+from tests.sets import members
 
 
 def check(table: Table) -> None:
@@ -46,34 +48,35 @@ def check(table: Table) -> None:
     check_shields(table)
 
 
-def kinds(t: Valhalla, at: int) -> Counter[int]:
-    found: Counter[int] = Counter()
-    for word in range(WORDS):
-        found += cards(word, int(t.m[at + word]))
-    return found
+def kinds(t: Valhalla, at: int) -> list[int]:
+    return [kind for word in range(WORDS) for kind in cards(word, int(t.m[at + word]))]
 
 
-def cards(word: int, mask: int) -> Counter[int]:
-    return Counter(int(KIND_AT[word * 64 + bit]) for bit in range(62) if mask >> bit & 1)
+def cards(word: int, mask: int) -> list[int]:
+    return [int(KIND_AT[word * 64 + bit]) for bit in members(mask)]
 
 
-def drawn(waiting: int) -> Counter[int]:
-    found: Counter[int] = Counter()
+def size(t: Valhalla, at: int) -> int:
+    return sum(int(t.m[at + word]).bit_count() for word in range(WORDS))
+
+
+def drawn(waiting: int) -> list[int]:
+    found = []
     while waiting:
-        found[(waiting & 255) - 1] += 1
+        found.append((waiting & 255) - 1)
         waiting >>= 8
     return found
 
 
-def on_boards(t: Valhalla) -> Counter[int]:
-    found: Counter[int] = Counter()
+def on_boards(t: Valhalla) -> list[int]:
+    found = []
     for seat in range(t.seats):
         for slot in range(SLOTS):
-            for kind in (int(t.warrior(seat, slot)), int(t.tyr_under(seat, slot))):
-                if kind >= 0:
-                    found[kind] += 1
+            found += [
+                kind for kind in (int(t.warrior(seat, slot)), int(t.tyr_under(seat, slot))) if kind >= 0
+            ]
         if t.m[HELP + seat]:
-            found[int(t.help_card(seat))] += 1
+            found.append(int(t.help_card(seat)))
     return found
 
 
@@ -84,10 +87,8 @@ def check_cards(t: Valhalla) -> None:
     for seat in range(SEATS):
         zones += [kinds(t, HAND + seat * WORDS), kinds(t, VALHALLA + seat * WORDS)]
         zones.append(drawn(int(t.m[DRAWN + seat])))
-    total: Counter[int] = Counter()
-    for zone in zones:
-        total += zone
-    full = kinds(t, FULL)
+    total = Counter(chain.from_iterable(zones))
+    full = Counter(kinds(t, FULL))
     assert total == full, f"lost {full - total}, new {total - full}"
     bits = [int(t.m[DECK + w]) for w in range(WORDS)]
     for seat in range(SEATS):
@@ -99,21 +100,21 @@ def check_cards(t: Valhalla) -> None:
         assert not bits[word] & int(t.m[OPEN + word]), "an open card is hidden too"
         assert int(t.m[OPEN + word]) & ~int(t.m[FULL + word]) == 0
     pile = Counter(int(t.pile_at(n)) for n in range(int(t.m[PILE_SIZE])))
-    assert pile == kinds(t, DISCARD)
+    assert pile == Counter(kinds(t, DISCARD))
 
 
 def check_sizes(t: Valhalla) -> None:
     m = t.m
-    assert m[DECK_SIZE] == kinds(t, DECK).total()
+    assert m[DECK_SIZE] == size(t, DECK)
     for seat in range(SEATS):
-        assert m[HAND_SIZE + seat] == kinds(t, HAND + seat * WORDS).total()
+        assert m[HAND_SIZE + seat] == size(t, HAND + seat * WORDS)
         pile = kinds(t, VALHALLA + seat * WORDS)
-        assert m[VALHALLA_SIZE + seat] == pile.total()
-        extra = m[VALOUR + seat] - sum(VALOUR_OF[kind] * n for kind, n in pile.items())
+        assert m[VALHALLA_SIZE + seat] == len(pile)
+        extra = m[VALOUR + seat] - sum(VALOUR_OF[kind] for kind in pile)
         assert extra == 0 or (t.over and extra == 1), "valour is that of the cards"
         assert not any(TYPE_OF[kind] == TYR for kind in pile)
     if m[TOP]:
-        assert kinds(t, DECK)[int(m[TOP]) - 1]
+        assert int(m[TOP]) - 1 in kinds(t, DECK)
 
 
 def check_squads(t: Valhalla) -> None:

@@ -28,6 +28,7 @@ from meadhall.games.valhalla.columns import WORDS as WIDTH
 from meadhall.games.valhalla.parts import KIND_AT, KIND_IDS
 from meadhall.games.valhalla.powers import JARL_IDS
 from meadhall.kernel.table import Table
+from tests.sets import members
 
 WORDS = frozenset((*KIND_IDS, *JARL_IDS))
 OPEN_VERBS = frozenset(
@@ -53,7 +54,7 @@ OPEN_VERBS = frozenset(
 
 
 def cards(word: int, mask: int) -> list[str]:
-    return [KIND_IDS[KIND_AT[word * 64 + bit]] for bit in range(62) if mask >> bit & 1]
+    return [KIND_IDS[KIND_AT[word * 64 + bit]] for bit in members(mask)]
 
 
 def zone(t: Table, at: int) -> list[str]:
@@ -102,7 +103,7 @@ def hidden(t: Table, seat: int) -> Counter[tuple[str, str]]:
             continue
         for word in range(WIDTH):  # copies apart: a deal is even over cards, not over kinds
             mask = int(t.m[HAND + other * WIDTH + word])
-            found.update((f"hand {other}", f"{word} {bit}") for bit in range(62) if mask >> bit & 1)
+            found.update((f"hand {other}", f"{word} {bit}") for bit in members(mask))
         found.update((f"drawn {other}", name) for name in packed(int(t.m[DRAWN + other])))
         jarls = int(t.m[JARL_HAND + other])
         found.update((f"jarls {other}", JARL_IDS[n]) for n in range(len(JARL_IDS)) if jarls >> n & 1)

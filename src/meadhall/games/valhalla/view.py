@@ -290,4 +290,10 @@ def zone(t: Table, at: int) -> list[str]:
 
 
 def cards(word: int, mask: int) -> list[str]:
-    return [KIND_IDS[KIND_AT[word * 64 + bit]] for bit in range(62) if mask >> bit & 1]
+    """Only the bits that are set are looked at: a view is full of sets that are empty or small."""
+    found: list[str] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(KIND_IDS[KIND_AT[word * 64 + lowest.bit_length() - 1]])
+        mask ^= lowest
+    return found

@@ -1,6 +1,7 @@
 /** What an event changes on the scene, so that a batch of events can be watched before its view is there. */
 import type { GameEvent } from '../../lib/game';
-import { numberOf, seatOf, textOf, type BattleView, type ClanView, type Figures, type StatId, type View } from './view';
+import { numberOf, seatOf, textOf } from '../../lib/events';
+import type { BattleView, ClanView, Figures, StatId, View } from './view';
 
 type Change = (view: View, event: GameEvent, clan: ClanView | undefined) => void;
 

@@ -1,6 +1,6 @@
 /** How long each event is shown, how long at least, and which are told large. */
 import type { GameEvent } from '../../lib/game';
-import { numberOf } from './view';
+import { numberOf } from '../../lib/events';
 
 /** ms at normal speed: how long, and how long at least when others wait; what is not listed is not shown. */
 const PACE: Record<string, readonly [number, number]> = {

@@ -1,6 +1,6 @@
 /** Where the glory of a game came from, and how it grew. */
 import type { GameEvent } from '../../lib/game';
-import { numberOf, textOf } from './view';
+import { numberOf, textOf } from '../../lib/events';
 
 /** Why glory is gained or lost, in the order of a game. */
 export const CAUSES = [

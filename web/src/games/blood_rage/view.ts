@@ -1,5 +1,5 @@
 /** The picture of a table as the hall sends it, typed. */
-import type { GameEvent, Question, Table } from '../../lib/game';
+import type { Question, Table } from '../../lib/game';
 
 export type Figures = Record<string, number>;
 export type StatId = 'rage' | 'axes' | 'horns';
@@ -102,20 +102,4 @@ export function crowd(figures: Record<string, Figures>): number {
 
 export function count(figures: Figures): number {
   return Object.values(figures).reduce((sum, n) => sum + n, 0);
-}
-
-/** A field of an event that is a number; 0 where it is hidden or missing. */
-export function numberOf(event: GameEvent, field: string): number {
-  const value = event[field];
-  return typeof value === 'number' ? value : 0;
-}
-
-export function textOf(event: GameEvent, field: string): string {
-  const value = event[field];
-  return typeof value === 'string' ? value : '';
-}
-
-export function seatOf(event: GameEvent): number | null {
-  const value = event.seat;
-  return typeof value === 'number' ? value : null;
 }

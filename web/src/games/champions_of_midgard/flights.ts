@@ -1,7 +1,7 @@
 /** What flies over the scene at a moment: from one thing to another, found by their spots. */
 import type { GameEvent } from '../../lib/game';
 import { GOOD, RUNE, SIGN, WEAPON } from './icons';
-import { numberOf, textOf } from './view';
+import { numberOf, textOf } from '../../lib/events';
 
 export interface Flight {
   from: string;

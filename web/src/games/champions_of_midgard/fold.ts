@@ -1,7 +1,8 @@
 /** What an event changes on the scene, so that a batch of events can be watched before its view is there. */
 import type { GameEvent, Kit } from '../../lib/game';
 import { box, spaceOf } from './box';
-import { numberOf, seatOf, textOf, WEAPONS } from './view';
+import { numberOf, seatOf, textOf } from '../../lib/events';
+import { WEAPONS } from './view';
 import type { Amounts, ChiefView, Face, FoeView, Good, RollView, View, Weapon } from './view';
 
 type Change = (view: View, event: GameEvent, chief: ChiefView | undefined, kit: Kit) => void;

@@ -1,5 +1,5 @@
 /** The picture of a table as the hall sends it, typed. */
-import type { GameEvent, Question, Table } from '../../lib/game';
+import type { Question, Table } from '../../lib/game';
 
 export type Weapon = 'sword' | 'spear' | 'axe';
 export type Good = 'food' | 'wood' | 'coin' | 'favor' | 'blame';
@@ -118,20 +118,4 @@ export function warriorsIn(sent: Amounts): number {
 /** What the engine works out for an option of the open question; null where it tells nothing. */
 export function oddsOf(table: MidgardTable, option: string): Odds | null {
   return (table.question?.odds?.[option] as Odds | undefined) ?? null;
-}
-
-/** A field of an event that is a number; 0 where it is hidden or missing. */
-export function numberOf(event: GameEvent, field: string): number {
-  const value = event[field];
-  return typeof value === 'number' ? value : 0;
-}
-
-export function textOf(event: GameEvent, field: string): string {
-  const value = event[field];
-  return typeof value === 'string' ? value : '';
-}
-
-export function seatOf(event: GameEvent): number | null {
-  const value = event.seat;
-  return typeof value === 'number' ? value : null;
 }

@@ -1,7 +1,7 @@
 /** What an event changes on the scene, so that a batch of events can be watched before its view is there. */
 import type { GameEvent, Kit } from '../../lib/game';
 import { box, dicePattern, needOf } from './box';
-import { numberOf, seatOf, textOf } from './view';
+import { numberOf, seatOf, textOf } from '../../lib/events';
 import type { Dice, Face, FightView, PlayerView, SideView, View } from './view';
 
 type Change = (view: View, event: GameEvent, player: PlayerView | undefined, kit: Kit) => void;

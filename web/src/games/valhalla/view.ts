@@ -1,5 +1,5 @@
 /** The picture of a table as the hall sends it, typed. */
-import type { GameEvent, Question, Table } from '../../lib/game';
+import type { Question, Table } from '../../lib/game';
 
 export type Face = 'axe' | 'sword' | 'spear' | 'shield' | 'bow' | 'x';
 /** How many dice show each face. */
@@ -124,20 +124,4 @@ export const SLOTS = 6;
 /** Dice one by one: `['axe', 'axe', 'x']`. */
 export function spread(dice: Dice): Face[] {
   return FACES.flatMap((face) => Array.from({ length: dice[face] ?? 0 }, () => face));
-}
-
-/** A field of an event that is a number; 0 where it is hidden or missing. */
-export function numberOf(event: GameEvent, field: string): number {
-  const value = event[field];
-  return typeof value === 'number' ? value : 0;
-}
-
-export function textOf(event: GameEvent, field: string): string {
-  const value = event[field];
-  return typeof value === 'string' ? value : '';
-}
-
-export function seatOf(event: GameEvent): number | null {
-  const value = event.seat;
-  return typeof value === 'number' ? value : null;
 }
