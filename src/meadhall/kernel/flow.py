@@ -12,10 +12,9 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.kernel.bits import bit
 from meadhall.kernel.chance import Committed, below, sow
 from meadhall.kernel.event import Journal
-from meadhall.kernel.listing import Listing
+from meadhall.kernel.listing import Listing, pack
 
 Seat: TypeAlias = i64
 Signal: TypeAlias = int
@@ -68,6 +67,7 @@ class Flow:
         self.journal = journal
         self.asks_chance = asks_chance
         self.scratch = scratch  # shared with clones: a table and its clones belong to one thread
+        self.rootless = False  # its log does not begin at the set-up: nothing need be noted
 
     # -- what a game defines ------------------------------------------------------------------
     def step(self, frame: i64, pc: i64) -> i64:
@@ -79,7 +79,7 @@ class Flow:
         raise NotImplementedError
 
     def note_chance(self, code: i64) -> None:
-        """Chance has answered; a table that keeps a log writes it down."""
+        """Chance has answered, and the log is kept: a table writes it down."""
 
     # -- asking and taking --------------------------------------------------------------------
     @property
@@ -99,7 +99,7 @@ class Flow:
         return self.m[ANSWERED] != 0
 
     def ask(self, seat: Seat, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
-        return self.ask_all(bit(seat), kind, about, also)
+        return self.ask_all(1 << seat, kind, about, also)
 
     def ask_all(self, seats: i64, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
         """One question to several seats; their answers stay sealed until the last is in."""
@@ -127,9 +127,22 @@ class Flow:
         m[ABOUT] = about
         m[ABOUT + 1] = also
         code = self.outcome()
-        self.note_chance(code)
+        if not self.rootless:
+            self.note_chance(code)
         m[KIND] = 0
         return code
+
+    def cast(self, n: i64, verb: i64, about: i64 = 0) -> i64:
+        """As `fall`, for a die of n sides that are all alike, where no answer is waited for: its side is the
+        answer's first field, and nothing need be listed."""
+        m = self.m
+        m[NUMBER] += 1
+        m[ABOUT] = about
+        m[ABOUT + 1] = 0
+        side = self.draw(n)
+        if not self.rootless:
+            self.note_chance(pack(verb, side))
+        return side
 
     def given(self, seat: Seat) -> i64:
         """The answer of a seat that was asked. A step that has taken all says so with `taken`."""
@@ -147,12 +160,13 @@ class Flow:
 
     def take(self, seat: Seat) -> i64:
         """The answer of the only seat asked."""
-        code = self.m[GIVEN + seat]
-        self.m[ANSWERED] = 0
-        self.m[KIND] = 0
-        self.m[ASKED] = 0
-        self.m[GAVE] = 0
-        self.m[GIVEN + seat] = 0
+        m = self.m
+        code = m[GIVEN + seat]
+        m[ANSWERED] = 0
+        m[KIND] = 0
+        m[ASKED] = 0
+        m[GAVE] = 0
+        m[GIVEN + seat] = 0
         return code
 
     def take_chance(self) -> i64:
@@ -240,13 +254,14 @@ class Flow:
         """Seal an answer known to be legal; the last one in lets the rules go on."""
         m = self.m
         m[GIVEN + seat] = code
-        m[GAVE] |= bit(seat)
+        m[GAVE] |= 1 << seat
         if m[GAVE] == m[ASKED]:
             m[ANSWERED] = 1
             self.run()
 
     def give_chance(self, code: i64) -> None:
-        self.note_chance(code)
+        if not self.rootless:
+            self.note_chance(code)
         self.m[GIVEN + MOST_SEATS] = code
         self.m[ANSWERED] = 1
 
@@ -271,6 +286,11 @@ class Flow:
         sow(self.m, RANDOM, seed)
 
     # -- events -------------------------------------------------------------------------------
+    def confide(self, seat: Seat, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Everybody sees that it happened; only this seat sees its secret part."""
+        if self.journal is not None:
+            self.journal.write(event, 1 << seat, a, b, c, d)
+
     def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Everybody sees this."""
         if self.journal is not None:

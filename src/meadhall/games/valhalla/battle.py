@@ -136,6 +136,9 @@ def help_with(t: Table, helper: Seat, kind: i64, helped: Seat) -> None:
 
 def bets(t: Table) -> Signal:
     """Gunnhild: before a battle of two others, once between two of her turns, she names who will win."""
+    if not t.is_with_us(J_BET_DEFENDER):
+        t.advance()
+        return before_attack(t)
     n = t.local(COUNTER)
     if t.answered:
         seat = t.after(t.attacker, n)
@@ -258,7 +261,8 @@ def end_attack(t: Table) -> Signal:
         return t.goto(NO_WINNER)
     if t.second(t.attacker) == J_FEWER_DICE and t.condition(t.attacker):
         t.lose_die(DEFENCE)
-    t.tell(E_STRENGTH, t.attacker, strength(t, ATTACK))
+    if t.journal is not None:
+        t.tell(E_STRENGTH, t.attacker, strength(t, ATTACK))
     t.advance()
     return defence(t)
 

@@ -28,8 +28,8 @@ from meadhall.games.valhalla.columns import (
     WORDS,
 )
 from meadhall.games.valhalla.monsters import Monsters
-from meadhall.games.valhalla.parts import KIND_AT, MASK_OF, TYPE_OF, TYR_WORD, WARRIOR, WORD_OF
-from meadhall.kernel.bits import bit, bit_of, count_bits
+from meadhall.games.valhalla.parts import KIND_OF, MASK_OF, TYPE_OF, TYR_WORD, WARRIOR, WORD_OF
+from meadhall.kernel.bits import RESIDUES, bit, count_bits
 from meadhall.kernel.flow import Seat
 
 
@@ -56,7 +56,7 @@ class Deck(Monsters):
         return self.m[TOP] - 1
 
     def kind_of(self, word: i64, card: i64) -> i64:
-        return KIND_AT[word * 64 + bit_of(card)]
+        return KIND_OF[word * RESIDUES + card % RESIDUES]
 
     # -- out of the deck ---------------------------------------------------------------------------------
     def out_of_deck(self, kind: i64) -> i64:
@@ -133,27 +133,26 @@ class Deck(Monsters):
         return self.m[DRAWN + seat]
 
     def hidden_copy(self, kind: i64) -> i64:
-        """The copy of a kind that is in nobody's zone: it waits among cards drawn."""
+        """The copy of a kind that is in nobody's zone: it waits among cards drawn. Hands are looked through
+        only where more than one is left."""
         m = self.m
         word = WORD_OF[kind]
-        found = m[OPEN + word] | m[DECK + word] | m[RESERVE + word]
+        copies = MASK_OF[kind] & ~(m[OPEN + word] | m[DECK + word] | m[RESERVE + word])
         if word == TYR_WORD:
-            found |= m[ASIDE]
-        for seat in range(self.count):
-            found |= m[HAND + seat * WORDS + word]
-        copies = MASK_OF[kind] & ~found
+            copies &= ~m[ASIDE]
+        if copies & copies - 1:
+            for seat in range(self.count):
+                copies &= ~m[HAND + seat * WORDS + word]
         return copies & -copies
 
     def out_of_drawn(self, seat: Seat, kind: i64) -> i64:
         """A card leaves those that wait; the others close up."""
         waiting = self.m[DRAWN + seat]
-        n: i64 = 0
-        while waiting >> n * 8 & 255 != kind + 1:
-            n += 1
-        low = waiting & bit(n * 8) - 1
-        card = self.hidden_copy(kind)
-        self.m[DRAWN + seat] = low | waiting >> n * 8 + 8 << n * 8
-        return card
+        at: i64 = 0
+        while waiting >> at & 255 != kind + 1:
+            at += 8
+        self.m[DRAWN + seat] = waiting - (waiting >> at << at) | waiting >> at + 8 << at
+        return self.hidden_copy(kind)
 
     def keep_drawn(self, seat: Seat, kind: i64) -> None:
         card = self.out_of_drawn(seat, kind)
@@ -265,7 +264,7 @@ class Deck(Monsters):
         """A card lies on the discard pile now."""
         self.m[OPEN + word] |= card
         self.m[DISCARD + word] |= card
-        self.push_pile(KIND_AT[word * 64 + bit_of(card)])
+        self.push_pile(KIND_OF[word * RESIDUES + card % RESIDUES])
 
     def top_warrior(self) -> i64:
         """VH-741 Where the topmost warrior of the pile lies, or -1."""

@@ -18,46 +18,60 @@ from meadhall.kernel.listing import first
 def draw_cards(t: Table) -> Signal:
     """VH-301, VH-309 Draw what there is."""
     seat = t.local(0)
+    left = t.local(1)
     if t.answered:
         lay_before(t, seat, first(t.take_chance()))
-    while t.local(1) > 0 and t.deck_size:
+        left -= 1
+    return draw_from_deck(t, seat, left)
+
+
+def draw_from_deck(t: Table, seat: Seat, left: i64) -> Signal:
+    """So many more; then some of them are kept."""
+    while left > 0 and t.deck_size:
         code = t.fall(ASK_DRAW, seat)
         if code < 0:
+            t.set_local(1, left)
             return WAIT
         lay_before(t, seat, first(code))
+        left -= 1
+    t.set_local(1, left)
     t.advance()
-    return keep_cards(t)
+    return keep_or_discard(t, seat, t.local(2))
 
 
 def lay_before(t: Table, seat: Seat, kind: i64) -> None:
     """A card drawn waits to be kept or not."""
     t.draw_aside(seat, kind)
-    t.whisper(bit(seat), E_DRAWN, seat, kind, t.local(3))
-    t.set_local(1, t.local(1) - 1)
+    if t.journal is not None:
+        t.confide(seat, E_DRAWN, seat, kind, t.local(3))
 
 
 def keep_cards(t: Table) -> Signal:
     """VH-301, VH-1009 Keep so many, discard the others (ruling: discard_order)."""
     seat = t.local(0)
-    if t.answered:
-        keep(t, seat, first(t.take(seat)))
+    keep(t, seat, first(t.take(seat)))
+    return keep_or_discard(t, seat, t.local(2) - 1)
+
+
+def keep_or_discard(t: Table, seat: Seat, left: i64) -> Signal:
+    """There is a choice only while some are to be kept and others not."""
     waiting = t.drawn(seat)
     while waiting:
-        left = t.local(2)
         if left == 0:
             t.discard_drawn(seat, (waiting & 255) - 1, t.local(3))
         elif waiting >> 8 * left:
+            t.set_local(2, left)
             return t.ask(seat, ASK_KEEP, left)
         else:
             keep(t, seat, (waiting & 255) - 1)
-        waiting = t.drawn(seat)
+            left -= 1
+        waiting >>= 8
     return DONE
 
 
 def keep(t: Table, seat: Seat, kind: i64) -> None:
     t.keep_drawn(seat, kind)
-    t.whisper(bit(seat), E_KEPT, seat, kind)
-    t.set_local(2, t.local(2) - 1)
+    t.confide(seat, E_KEPT, seat, kind)
 
 
 DRAWING: Final[Steps] = (draw_cards, keep_cards)
@@ -79,7 +93,7 @@ def take_cards(t: Table) -> Signal:
 
 def take_up(t: Table, seat: Seat, kind: i64) -> None:
     t.draw_card(seat, kind)
-    t.whisper(bit(seat), E_DRAWN, seat, kind, t.local(2))
+    t.confide(seat, E_DRAWN, seat, kind, t.local(2))
     t.set_local(1, t.local(1) - 1)
 
 

@@ -178,7 +178,7 @@ def turn_blank(t: Table) -> Signal:
     if not t.answered:
         if t.showing(side, BLANK) == 0 or t.main(seat) != J_TURN_X:
             t.advance()
-            return act(t)
+            return t.ask(seat, ASK_FIGHT, side)
         if main_helps(t, seat, J_TURN_X, side):
             return t.ask(seat, ASK_TURN_X, 0)
         if second_helps(t, seat, J_TURN_X, side) and t.hand_size(seat):
@@ -207,8 +207,8 @@ def act(t: Table) -> Signal:
         t.drop_die(side, first(code))
         t.pay_reroll(side)
         t.tell(E_REROLL, seat, first(code))
-        t.push(F_REROLL, seat, 1, 0)
-        return pick_dice(t)
+        t.push(F_REROLL, seat, 1)
+        return choose_dice(t, seat, side, 0)
     if verb == ARM:
         arm(t, seat, side, first(code), second(code))
     elif verb == PLAY:
@@ -216,7 +216,7 @@ def act(t: Table) -> Signal:
     elif verb == FREE_REROLL:
         t.grant_reroll(side, -1)
         t.tell(E_REROLL, seat, -1)
-        t.push(F_REROLL, seat, 1, 0)
+        t.push(F_REROLL, seat, 1)
     elif verb == ARM_BEST:
         t.push(F_BEST, seat, side)
     return STAY
@@ -279,38 +279,53 @@ def pick_dice(t: Table) -> Signal:
     """VH-403, VH-504 Dice are chosen one by one, by rising faces, and rolled together."""
     seat = t.local(SEAT)
     side = t.side_of(seat)
-    if t.answered:
-        code = t.take(seat)
-        verb = verb_of(code)
-        if verb == PICK:
-            face = first(code)
-            t.set_local(PICKED, t.local(PICKED) + ONE[face])
-            t.set_local(LOWEST, face)
-            if left_to_pick(t, side):
-                return t.ask(seat, ASK_PICK, t.local(MAY_STOP))
-        elif verb == PASS:
+    if not t.answered:
+        if t.local(TIMES) == 0:
             return DONE
-    elif t.local(TIMES) == 0 or t.dice_count(side) == 0:
+        return choose_dice(t, seat, side, t.local(MAY_STOP))
+    code = t.take(seat)
+    verb = verb_of(code)
+    if verb == PASS:
         return DONE
-    elif t.local(MAY_STOP) or t.dice_count(side) > 1:
-        return t.ask(seat, ASK_PICK, t.local(MAY_STOP))
-    else:
-        t.set_local(PICKED, t.dice(side))
     picked = t.local(PICKED)
+    if verb == PICK:
+        face = first(code)
+        picked += ONE[face]
+        if left_to_pick(t.dice(side), picked, face):
+            t.set_local(PICKED, picked)
+            t.set_local(LOWEST, face)
+            return t.ask(seat, ASK_PICK, t.local(MAY_STOP))
+    return reroll(t, seat, side, picked)
+
+
+def choose_dice(t: Table, seat: Seat, side: i64, may_stop: i64) -> Signal:
+    """There is nothing to choose about a single die, unless it may be left."""
+    dice = t.dice(side)
+    if dice == 0:
+        return DONE
+    if may_stop or dice % FACE_MASK > 1:
+        return t.ask(seat, ASK_PICK, may_stop)
+    return reroll(t, seat, side, dice)
+
+
+def left_to_pick(dice: i64, picked: i64, lowest: i64) -> i64:
+    """Dice not picked yet, from the lowest face that may still be picked on; as counts of faces."""
+    low = lowest * FACE_BITS
+    return dice - picked >> low << low
+
+
+def reroll(t: Table, seat: Seat, side: i64, picked: i64) -> Signal:
+    """VH-403 The dice picked, together; and once more where a tactic says so."""
     times = t.local(TIMES) - 1
     t.drop_dice(side, picked)
+    if times == 0 and not t.asks_chance:
+        roll(t, seat, side, picked % FACE_MASK)
+        return DONE
     t.set_local(PICKED, 0)
     t.set_local(LOWEST, 0)
     t.set_local(TIMES, times)
-    if roll(t, seat, side, picked % FACE_MASK) and times == 0:
-        return DONE
+    roll(t, seat, side, picked % FACE_MASK)
     return STAY
-
-
-def left_to_pick(t: Table, side: i64) -> i64:
-    """Dice not picked yet, from the lowest face that may still be picked on; as counts of faces."""
-    low = t.local(LOWEST) * FACE_BITS
-    return t.dice(side) - t.local(PICKED) >> low << low
 
 
 REROLLING: Final[Steps] = (pick_dice,)

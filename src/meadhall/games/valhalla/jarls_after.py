@@ -140,7 +140,7 @@ def steal_after(t: Table, seat: Seat) -> Signal:
             return STAY
         if t.second(seat) == J_STEAL_CHOSEN and t.condition(seat):
             t.look_at_hand(seat, other)
-            t.whisper(bit(seat), E_LOOKED, seat, other)
+            t.confide(seat, E_LOOKED, seat, other)
             return t.ask(seat, ASK_STEAL_CHOSEN, other)
         t.push(F_STEAL, seat, other, BY_JARL)
         return STAY

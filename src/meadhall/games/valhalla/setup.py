@@ -50,7 +50,6 @@ from meadhall.games.valhalla.powers import (
     SOLO_JARLS,
 )
 from meadhall.games.valhalla.table import Steps, Table
-from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, WAIT, Seat, Signal
 from meadhall.kernel.listing import first, second
 from meadhall.kernel.rows import ints
@@ -164,7 +163,7 @@ def deal_jarls(t: Table) -> Signal:
 
 def deal_jarl(t: Table, seat: Seat, jarl: i64) -> None:
     t.deal_jarl(seat, jarl)
-    t.whisper(bit(seat), E_JARL_DEALT, seat, jarl)
+    t.confide(seat, E_JARL_DEALT, seat, jarl)
     t.set_local(0, t.local(0) + 1)
 
 
@@ -291,7 +290,7 @@ def draw_hands(t: Table) -> Signal:
 
 def draw_first(t: Table, seat: Seat, kind: i64) -> None:
     t.draw_card(seat, kind)
-    t.whisper(bit(seat), E_DRAWN, seat, kind, BY_SETUP)
+    t.confide(seat, E_DRAWN, seat, kind, BY_SETUP)
     t.set_local(0, t.local(0) + 1)
 
 
@@ -338,7 +337,7 @@ def deal_tyr(t: Table) -> Signal:
         seat = t.after(t.first_player, n)
         kind = first(t.take_chance())
         t.deal_aside(seat, kind)
-        t.whisper(bit(seat), E_TYR_DEALT, seat, kind)
+        t.confide(seat, E_TYR_DEALT, seat, kind)
         n += 1
         t.set_local(0, n)
     if n < t.count:

@@ -10,6 +10,7 @@ from meadhall.games.valhalla.columns import (
     DISCARD,
     HELP,
     OPEN,
+    OWN,
     PLAYED,
     RESERVE,
     SIDES,
@@ -21,12 +22,13 @@ from meadhall.games.valhalla.columns import (
 )
 from meadhall.games.valhalla.parts import (
     CLAN_OF,
-    FACE_BITS,
     FACE_OF,
     FX_OF,
     FX_SKIP,
+    GUARDS,
     MASK_OF,
     NEED_OF,
+    ONE,
     WORD_OF,
 )
 from meadhall.games.valhalla.powers import J_LIMIT, M_POWERS, M_SLOT_LESS, TURN_TROOP
@@ -63,6 +65,42 @@ class Squads(Valour):
                 left -= 1
             here <<= 1
             at += 1
+        return mask
+
+    def coverable(self, seat: Seat, dice: i64) -> i64:
+        """Mask of the slots whose warrior's symbols are all among these dice: one subtraction compares all
+        faces."""
+        m = self.m
+        mask: i64 = 0
+        here: i64 = 1
+        at = SQUAD + seat * SLOTS
+        left = m[SIZE + seat]
+        dice |= GUARDS
+        while left:
+            packed = m[at]
+            if packed:
+                left -= 1
+                if packed < 256:
+                    need = NEED_OF[packed - 1]
+                else:
+                    need = need_of(packed)
+                if dice - need & GUARDS == GUARDS:
+                    mask |= here
+            here <<= 1
+            at += 1
+        return mask
+
+    def targets(self, seat: Seat) -> i64:
+        """VH-308, VH-771, VH-1010 Mask of the seats that may be attacked: no companion, with a warrior and a
+        shield of their own."""
+        m = self.m
+        mask: i64 = 0
+        here: i64 = 1
+        ally = self.companion(seat)
+        for other in range(self.count):
+            if m[SIZE + other] and m[OWN + other] and other != seat and other != ally:
+                mask |= here
+            here <<= 1
         return mask
 
     def clan_count(self, seat: Seat, clan: i64) -> i64:
@@ -154,10 +192,14 @@ class Squads(Valour):
         self.to_pile(WORD_OF[kind], card)
 
     def need(self, seat: Seat, slot: i64) -> i64:
-        """VH-404, VH-753 The dice a warrior needs, as counts of faces; a Tyr card may spare one."""
-        packed = self.m[SQUAD + seat * SLOTS + slot]
-        need = NEED_OF[(packed & 255) - 1]
-        tyr = (packed >> 8) - 1
-        if tyr >= 0 and FX_OF[tyr] == FX_SKIP:
-            need -= bit(FACE_OF[tyr] * FACE_BITS)
-        return need
+        """The dice a warrior needs, as counts of faces."""
+        return need_of(self.m[SQUAD + seat * SLOTS + slot])
+
+
+def need_of(packed: i64) -> i64:
+    """VH-404, VH-753 What a warrior needs with the Tyr card under it, which may spare a die."""
+    need = NEED_OF[(packed & 255) - 1]
+    tyr = (packed >> 8) - 1
+    if tyr >= 0 and FX_OF[tyr] == FX_SKIP:
+        need -= ONE[FACE_OF[tyr]]
+    return need

@@ -60,12 +60,12 @@ from meadhall.games.valhalla.columns import (
 )
 from meadhall.games.valhalla.data import DATA
 from meadhall.games.valhalla.fight import act, pick_dice
-from meadhall.games.valhalla.parts import DECK_CARDS, FACES, GREY_DICE, KIND_AT, KIND_COUNT, TYPE_CARDS
+from meadhall.games.valhalla.parts import DECK_CARDS, FACES, GREY_DICE, KIND_COUNT, KIND_OF, TYPE_CARDS
 from meadhall.games.valhalla.powers import M_DICE, SHIELDS
 from meadhall.games.valhalla.redeal import redeal
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.ask import Setup
-from meadhall.kernel.bits import bit, bit_of, count_bits, nth
+from meadhall.kernel.bits import RESIDUES, bit, bit_of, count_bits, nth
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.event import Journal
 from meadhall.kernel.flow import ABOUT, DONE, KIND, NOBODY, Seat, Signal
@@ -156,7 +156,7 @@ class Valhalla(Table):
         return STEPS[FIRST_STEP[frame] + pc](self)
 
     def list_options(self, seat: Seat, out: Listing) -> None:
-        options.list_options(self, seat, out)
+        options.list_options(self, seat, out, self.m[KIND])
 
     def why_not(self, seat: Seat, code: i64) -> str:
         rule = reasons.why_not(self, seat, code)
@@ -250,7 +250,7 @@ class Valhalla(Table):
             word += 1
             cards = self.m[DECK + word]
             size = count_bits(cards)
-        return KIND_AT[word * 64 + bit_of(nth(cards, n))]
+        return KIND_OF[word * RESIDUES + nth(cards, n) % RESIDUES]
 
     def any_warrior(self) -> i64:
         """VH-204 The kind of one of the warriors of the deck."""
@@ -264,7 +264,7 @@ class Valhalla(Table):
             n -= count_bits(cards)
             word += 1
             cards = self.m[DECK + word] & TYPE_CARDS[word]
-        return KIND_AT[word * 64 + bit_of(nth(cards, n))]
+        return KIND_OF[word * RESIDUES + nth(cards, n) % RESIDUES]
 
     def redeal(self, seat: Seat) -> None:
         redeal(self, seat)
