@@ -99,7 +99,15 @@ class Flow:
         return self.m[ANSWERED] != 0
 
     def ask(self, seat: Seat, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
-        return self.ask_all(1 << seat, kind, about, also)
+        """One question to one seat: so are most, and it is written out without a call of `ask_all`."""
+        m = self.m
+        m[KIND] = kind
+        m[ASKED] = 1 << seat
+        m[GAVE] = 0
+        m[NUMBER] += 1
+        m[ABOUT] = about
+        m[ABOUT + 1] = also
+        return WAIT
 
     def ask_all(self, seats: i64, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
         """One question to several seats; their answers stay sealed until the last is in."""
@@ -139,7 +147,10 @@ class Flow:
         m[NUMBER] += 1
         m[ABOUT] = about
         m[ABOUT + 1] = 0
-        side = self.draw(n)
+        if self.committed is None:
+            side = below(m, RANDOM, n)
+        else:
+            side = self.draw(n)
         if not self.rootless:
             self.note_chance(pack(verb, side))
         return side
@@ -174,25 +185,23 @@ class Flow:
 
     # -- frames -------------------------------------------------------------------------------
     def push(self, frame: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Begin a frame on top; it ends before the one below goes on."""
+        """Begin a frame on top; it ends before the one below goes on. `leave` has left its place empty."""
         m = self.m
-        if m[DEPTH] == MOST_FRAMES:
+        depth = m[DEPTH]
+        if depth == MOST_FRAMES:
             raise OverflowError(f"more than {MOST_FRAMES} frames")
-        at = STACK + m[DEPTH] * WIDTH
-        m[DEPTH] += 1
+        at = STACK + depth * WIDTH
+        m[DEPTH] = depth + 1
         m[at] = frame
-        m[at + 1] = 0
         m[at + 2] = a
         m[at + 3] = b
         m[at + 4] = c
         m[at + 5] = d
-        m[at + 6] = 0
-        m[at + 7] = 0
 
     def become(self, frame: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Signal:
         """End the running frame and begin another in its place: for what comes last in a frame, so that
         a chain of such things does not pile up."""
-        self.m[DEPTH] -= 1
+        self.leave()
         self.push(frame, a, b, c, d)
         return STAY
 
@@ -233,13 +242,14 @@ class Flow:
                     return
                 self.roll()
             elif signal == DONE:
-                m[DEPTH] -= 1
-                self.sweep()
+                self.leave()
 
-    def sweep(self) -> None:
-        """Leave nothing behind of a frame that ended: equal tables have equal rows."""
+    def leave(self) -> None:
+        """End the running frame. Nothing of it stays behind: equal tables have equal rows."""
         m = self.m
-        at = STACK + m[DEPTH] * WIDTH
+        depth = m[DEPTH] - 1
+        m[DEPTH] = depth
+        at = STACK + depth * WIDTH
         m[at] = 0
         m[at + 1] = 0
         m[at + 2] = 0

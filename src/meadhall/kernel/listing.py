@@ -12,6 +12,7 @@ from meadhall.kernel.rows import ints
 MOST_OPTIONS: Final = 512
 BLANK: Final[vec[i64]] = ints([0] * MOST_OPTIONS)
 NEXT_FIRST: Final[i64] = 1 << 16  # one more in the first field of an option
+NEXT_SECOND: Final[i64] = 1 << 8
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:

@@ -46,7 +46,7 @@ from meadhall.games.valhalla.table import Table
 from meadhall.games.valhalla.tactics import may_play, tactics_left
 from meadhall.kernel.bits import RESIDUES, bit, bit_of
 from meadhall.kernel.flow import Seat
-from meadhall.kernel.listing import NEXT_FIRST, Listing, list_mask, pack
+from meadhall.kernel.listing import NEXT_FIRST, NEXT_SECOND, Listing, list_mask, pack
 
 ADDING: Final[i64] = pack(a.ADD)
 ADDING_TWO: Final[i64] = pack(a.ADD_TWO)
@@ -67,10 +67,15 @@ def list_pairs(t: Table, seat: Seat, o: Listing) -> None:
 
 
 def list_with(o: Listing, kind: i64, word: i64, cards: i64) -> None:
+    codes = o.codes
+    n = o.n
+    code = pack(a.DISCARD_TWO, kind)
     while cards:
         other = KIND_OF[word * RESIDUES + (cards & -cards) % RESIDUES]
-        o.add(a.DISCARD_TWO, kind, other)
+        codes[n] = code + other * NEXT_SECOND
+        n += 1
         cards &= ~MASK_OF[other]
+    o.n = n
 
 
 # -- the turn -----------------------------------------------------------------------------------------

@@ -27,7 +27,8 @@ def roll(t: Table, seat: Seat, side: i64, dice: i64) -> bool:
     for n in range(dice):
         face = t.cast(FACES, ROLLED, seat)
         rolled += ONE[face]
-        t.tell(E_ROLLED, seat, face)
+        if t.journal is not None:
+            t.tell(E_ROLLED, seat, face)
     t.add_dice(side, rolled)
     return True
 

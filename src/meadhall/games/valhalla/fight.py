@@ -315,12 +315,13 @@ def left_to_pick(dice: i64, picked: i64, lowest: i64) -> i64:
 
 
 def reroll(t: Table, seat: Seat, side: i64, picked: i64) -> Signal:
-    """VH-403 The dice picked, together; and once more where a tactic says so."""
+    """VH-403 The dice picked, together, as often as a tactic says; then the fight goes on."""
     times = t.local(TIMES) - 1
     t.drop_dice(side, picked)
     if times == 0 and not t.asks_chance:
         roll(t, seat, side, picked % FACE_MASK)
-        return DONE
+        t.leave()
+        return t.ask(seat, ASK_FIGHT, side)
     t.set_local(PICKED, 0)
     t.set_local(LOWEST, 0)
     t.set_local(TIMES, times)

@@ -149,14 +149,18 @@ def deal_jarls(t: Table) -> Signal:
             jarl += 1
         return NEXT
     each = jarls_dealt(t)
+    n = t.local(0)
     if t.answered:
-        deal_jarl(t, t.local(0) // each, first(t.take_chance()))
-    while t.local(0) < t.count * each:
-        seat = t.local(0) // each
+        deal_jarl(t, n // each, first(t.take_chance()))
+        n += 1
+    while n < t.count * each:
+        seat = n // each
         code = t.fall(ASK_JARL_DEAL, seat)
         if code < 0:
+            t.set_local(0, n)
             return WAIT
         deal_jarl(t, seat, first(code))
+        n += 1
     t.set_local(0, 0)
     return NEXT
 
@@ -164,7 +168,6 @@ def deal_jarls(t: Table) -> Signal:
 def deal_jarl(t: Table, seat: Seat, jarl: i64) -> None:
     t.deal_jarl(seat, jarl)
     t.confide(seat, E_JARL_DEALT, seat, jarl)
-    t.set_local(0, t.local(0) + 1)
 
 
 def choose_jarls(t: Table) -> Signal:
@@ -203,20 +206,19 @@ def cards_discarded(t: Table) -> i64:
 def discard_deck(t: Table) -> Signal:
     """VH-203 Cards from the top are discarded, face up."""
     cards = cards_discarded(t)
+    n = t.local(0)
     if t.answered:
-        mill(t, first(t.take_chance()))
-    while t.local(0) < cards:
+        t.mill(first(t.take_chance()))
+        n += 1
+    while n < cards:
         code = t.fall(ASK_MILL)
         if code < 0:
+            t.set_local(0, n)
             return WAIT
-        mill(t, first(code))
+        t.mill(first(code))
+        n += 1
     t.set_local(0, 0)
     return NEXT
-
-
-def mill(t: Table, kind: i64) -> None:
-    t.mill(kind)
-    t.set_local(0, t.local(0) + 1)
 
 
 def reveal_warriors(t: Table) -> Signal:
@@ -224,13 +226,17 @@ def reveal_warriors(t: Table) -> Signal:
     back, so that only the warriors count."""
     if t.monster >= 0:
         return NEXT
+    n = t.local(0)
     if t.answered:
         reveal(t, first(t.take_chance()))
-    while t.local(0) < t.count + OPEN_MORE:
+        n += 1
+    while n < t.count + OPEN_MORE:
         code = t.fall(ASK_REVEAL)
         if code < 0:
+            t.set_local(0, n)
             return WAIT
         reveal(t, first(code))
+        n += 1
     t.set_local(0, 0)
     return NEXT
 
@@ -238,7 +244,6 @@ def reveal_warriors(t: Table) -> Signal:
 def reveal(t: Table, kind: i64) -> None:
     t.reveal_card(kind)
     t.tell(E_REVEALED, kind)
-    t.set_local(0, t.local(0) + 1)
 
 
 def take_warriors(t: Table) -> Signal:
@@ -276,14 +281,18 @@ def first_cards(t: Table) -> i64:
 def draw_hands(t: Table) -> Signal:
     """VH-206 Each draws, from the first player on."""
     size = first_cards(t)
+    n = t.local(0)
     if t.answered:
-        draw_first(t, t.after(t.first_player, t.local(0) // size), first(t.take_chance()))
-    while t.local(0) < t.count * size:
-        seat = t.after(t.first_player, t.local(0) // size)
+        draw_first(t, t.after(t.first_player, n // size), first(t.take_chance()))
+        n += 1
+    while n < t.count * size:
+        seat = t.after(t.first_player, n // size)
         code = t.fall(ASK_DRAW, seat)
         if code < 0:
+            t.set_local(0, n)
             return WAIT
         draw_first(t, seat, first(code))
+        n += 1
     t.set_local(0, 0)
     return NEXT
 
@@ -291,7 +300,6 @@ def draw_hands(t: Table) -> Signal:
 def draw_first(t: Table, seat: Seat, kind: i64) -> None:
     t.draw_card(seat, kind)
     t.confide(seat, E_DRAWN, seat, kind, BY_SETUP)
-    t.set_local(0, t.local(0) + 1)
 
 
 def choose_hands(t: Table) -> Signal:

@@ -156,13 +156,17 @@ class Squads(Valour):
 
     def open_copy(self, kind: i64) -> i64:
         """The copy of a kind that lies on a board: open, and in no other open place."""
-        copies = self.m[OPEN + WORD_OF[kind]] & MASK_OF[kind] & ~self.elsewhere(WORD_OF[kind])
+        m = self.m
+        word = WORD_OF[kind]
+        copies = m[OPEN + word] & MASK_OF[kind] & ~(m[DISCARD + word] | m[RESERVE + word])
+        if copies & copies - 1:
+            copies &= ~self.elsewhere(word)
         return copies & -copies
 
     def elsewhere(self, word: i64) -> i64:
-        """Open cards that are not on boards."""
+        """Open cards that are not on boards, but for those in the pile and the reserve."""
         m = self.m
-        cards = m[DISCARD + word] | m[RESERVE + word]
+        cards: i64 = 0
         for seat in range(self.count):
             cards |= m[VALHALLA + seat * WORDS + word]
             help_ = m[HELP + seat]

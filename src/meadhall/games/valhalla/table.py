@@ -196,7 +196,8 @@ class Table(Weapons):
     def tyr_in(self, side: i64, slot: i64) -> i64:
         if slot >= SLOTS:
             return self.tyr_under(self.companion(self.fighter(side)), slot - SLOTS)
-        return self.tyr_under(self.fighter(side), slot)
+        m = self.m
+        return (m[SQUAD + m[ATTACKER + side] * SLOTS + slot] >> 8) - 1
 
     def idle(self, side: i64) -> i64:
         """Mask of the slots whose warrior is neither active nor blocked."""

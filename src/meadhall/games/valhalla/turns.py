@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.adding import make_room, symbol_limit
+from meadhall.games.valhalla.adding import add_one, make_room, symbol_limit
 from meadhall.games.valhalla.asks import (
     ACT_AGAIN,
     ADD,
@@ -160,9 +160,10 @@ def draw_phase(t: Table, seat: Seat) -> Signal:
     if t.has_forty():
         draw = B_DRAW_FORTY
     keep: i64 = B_KEEP
-    if t.main(seat) == J_DRAW_KEEP:
+    main = t.main(seat)
+    if main == J_DRAW_KEEP:
         return brynjar(t, seat, draw, keep)
-    if t.main(seat) == J_DRAW_MORE:
+    if main == J_DRAW_MORE:
         draw += t.main_amount(seat)
         if t.second(seat) == J_KEEP_MORE and t.condition(seat):
             keep += SECOND_AMOUNT[t.jarl(seat)]
@@ -197,7 +198,8 @@ def may_act_again(t: Table, seat: Seat) -> bool:
 def monster_phase(t: Table) -> Signal:
     """VH-803, VH-1050 The monster's phase, skipped while the squad is empty."""
     if t.monster < 0:
-        return end_of_turn(t)
+        t.end_turn()
+        return DONE
     seat = t.local(0)
     if check_deck(t, seat):
         return STAY
@@ -209,7 +211,7 @@ def monster_phase(t: Table) -> Signal:
 
 
 def end_of_turn(t: Table) -> Signal:
-    if t.monster >= 0 and check_deck(t, t.local(0)):
+    if check_deck(t, t.local(0)):
         return STAY
     t.end_turn()
     return DONE
@@ -228,8 +230,7 @@ def action(t: Table) -> Signal:
     code = t.take(seat)
     verb = verb_of(code)
     if verb == ADD:
-        t.become(F_ADD, seat, first(code), 1)
-        return make_room(t)
+        return add_one(t, seat, first(code))
     if verb == ADD_TWO:
         t.become(F_ADD, seat, first(code), 2, symbol_limit(t, seat))
         return make_room(t)
