@@ -91,10 +91,11 @@ def worth(t: Table, side: i64, more: i64) -> i64:
 def search(t: Table, side: i64, idle: i64, dice: i64, more: i64, choice: i64) -> i64:
     """The best worth with these still to arm or not, times 2**16, with the first choice that leads to it.
     Dice have no order: of sets that leave the same for the others one is enough."""
-    if idle == 0:
+    ready = idle & t.armable(side, dice)  # of the others none will be: dice only get fewer
+    if ready == 0:
         return worth(t, side, more) << 16 | choice
-    here = idle & -idle
-    rest = idle & ~here
+    here = ready & -ready
+    rest = idle & ~(here | here - 1)
     slot = bit_of(here)
     best = search(t, side, rest, dice, more, choice)
     pattern = PATTERN_OF[t.kind_in(side, slot)]

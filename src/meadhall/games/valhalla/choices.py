@@ -251,7 +251,10 @@ def list_tactics(t: Table, seat: Seat, o: Listing, side: i64, word: i64) -> None
 def list_picks(t: Table, seat: Seat, o: Listing) -> None:
     """VH-403 Dice by rising faces, so that each choice of dice comes up once."""
     picked = t.local(PICKED)
-    list_faces(o, a.PICK, left_to_pick(t.dice(t.side_of(seat)), picked, t.local(LOWEST)))
+    dice = t.dice(t.side_of(seat))
+    if picked:
+        dice = left_to_pick(dice, picked, t.local(LOWEST))
+    list_faces(o, a.PICK, dice)
     if picked:
         o.add(a.ROLL)
     elif t.asked_about:

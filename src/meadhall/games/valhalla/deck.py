@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.games.valhalla.asks import E_DISCARDED, E_MILLED
+from meadhall.games.valhalla.asks import DRAWN_CARD, E_DISCARDED, E_MILLED
 from meadhall.games.valhalla.columns import (
     ASIDE,
     DECK,
@@ -29,8 +29,9 @@ from meadhall.games.valhalla.columns import (
 )
 from meadhall.games.valhalla.monsters import Monsters
 from meadhall.games.valhalla.parts import KIND_OF, MASK_OF, TYPE_OF, TYR_WORD, WARRIOR, WORD_OF
-from meadhall.kernel.bits import RESIDUES, bit, count_bits
-from meadhall.kernel.flow import Seat
+from meadhall.kernel.bits import RESIDUES, bit, count_bits, nth
+from meadhall.kernel.flow import ABOUT, NUMBER, Seat
+from meadhall.kernel.listing import pack
 
 
 @mypyc_attr(acyclic=True)
@@ -57,6 +58,35 @@ class Deck(Monsters):
 
     def kind_of(self, word: i64, card: i64) -> i64:
         return KIND_OF[word * RESIDUES + card % RESIDUES]
+
+    def turn_up(self, about: i64 = 0) -> i64:
+        """The kind of the next card, where chance is not waited for: each card left in the deck is as likely,
+        unless one was put on top. Asked and noted as `fall` does, without a list."""
+        m = self.m
+        m[NUMBER] += 1
+        m[ABOUT] = about
+        m[ABOUT + 1] = 0
+        if m[TOP]:
+            self.draw(1)
+            kind = m[TOP] - 1
+        else:
+            kind = self.nth_of_deck(self.draw(m[DECK_SIZE]))
+        if not self.rootless:
+            self.note_chance(pack(DRAWN_CARD, kind))
+        return kind
+
+    def nth_of_deck(self, n: i64) -> i64:
+        """The kind of the n-th card of the deck: copies lie side by side."""
+        m = self.m
+        word: i64 = 0
+        cards = m[DECK]
+        size = count_bits(cards)
+        while n >= size:
+            n -= size
+            word += 1
+            cards = m[DECK + word]
+            size = count_bits(cards)
+        return KIND_OF[word * RESIDUES + nth(cards, n) % RESIDUES]
 
     # -- out of the deck ---------------------------------------------------------------------------------
     def out_of_deck(self, kind: i64) -> i64:

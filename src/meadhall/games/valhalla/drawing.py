@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from meadhall.games.valhalla.asks import ASK_DRAW, ASK_KEEP, ASK_MILL, ASK_STEAL, E_DRAWN, E_KEPT, E_STOLEN
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.bits import bit
-from meadhall.kernel.flow import DONE, WAIT, Seat, Signal
+from meadhall.kernel.flow import DONE, Seat, Signal
 from meadhall.kernel.listing import first
 
 # -- draw some, keep some: locals are seat, cards still to draw, cards to keep, why --------------------
@@ -28,11 +28,10 @@ def draw_cards(t: Table) -> Signal:
 def draw_from_deck(t: Table, seat: Seat, left: i64) -> Signal:
     """So many more; then some of them are kept."""
     while left > 0 and t.deck_size:
-        code = t.fall(ASK_DRAW, seat)
-        if code < 0:
+        if t.asks_chance:
             t.set_local(1, left)
-            return WAIT
-        lay_before(t, seat, first(code))
+            return t.ask_chance(ASK_DRAW, seat)
+        lay_before(t, seat, t.turn_up(seat))
         left -= 1
     t.set_local(1, left)
     t.advance()
@@ -84,10 +83,9 @@ def take_cards(t: Table) -> Signal:
     if t.answered:
         take_up(t, seat, first(t.take_chance()))
     while t.local(1) > 0 and t.deck_size:
-        code = t.fall(ASK_DRAW, seat)
-        if code < 0:
-            return WAIT
-        take_up(t, seat, first(code))
+        if t.asks_chance:
+            return t.ask_chance(ASK_DRAW, seat)
+        take_up(t, seat, t.turn_up(seat))
     return DONE
 
 

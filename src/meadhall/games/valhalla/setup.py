@@ -211,11 +211,10 @@ def discard_deck(t: Table) -> Signal:
         t.mill(first(t.take_chance()))
         n += 1
     while n < cards:
-        code = t.fall(ASK_MILL)
-        if code < 0:
+        if t.asks_chance:
             t.set_local(0, n)
-            return WAIT
-        t.mill(first(code))
+            return t.ask_chance(ASK_MILL)
+        t.mill(t.turn_up())
         n += 1
     t.set_local(0, 0)
     return NEXT
@@ -287,11 +286,10 @@ def draw_hands(t: Table) -> Signal:
         n += 1
     while n < t.count * size:
         seat = t.after(t.first_player, n // size)
-        code = t.fall(ASK_DRAW, seat)
-        if code < 0:
+        if t.asks_chance:
             t.set_local(0, n)
-            return WAIT
-        draw_first(t, seat, first(code))
+            return t.ask_chance(ASK_DRAW, seat)
+        draw_first(t, seat, t.turn_up(seat))
         n += 1
     t.set_local(0, 0)
     return NEXT

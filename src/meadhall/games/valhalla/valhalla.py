@@ -240,18 +240,6 @@ class Valhalla(Table):
             return pack(asks.DRAWN_JARL, bit_of(nth(m[JARL_DECK], self.draw(count_bits(m[JARL_DECK])))))
         return super().outcome()
 
-    def nth_of_deck(self, n: i64) -> i64:
-        """The kind of the n-th card of the deck: copies lie side by side."""
-        word: i64 = 0
-        cards = self.m[DECK]
-        size = count_bits(cards)
-        while n >= size:
-            n -= size
-            word += 1
-            cards = self.m[DECK + word]
-            size = count_bits(cards)
-        return KIND_OF[word * RESIDUES + nth(cards, n) % RESIDUES]
-
     def any_warrior(self) -> i64:
         """VH-204 The kind of one of the warriors of the deck."""
         total: i64 = 0
