@@ -15,6 +15,7 @@ from mypy_extensions import i64, mypyc_attr
 from meadhall.kernel.chance import Committed, below, sow
 from meadhall.kernel.event import Journal
 from meadhall.kernel.listing import Listing, pack
+from meadhall.kernel.rows import ints
 
 Seat: TypeAlias = i64
 Signal: TypeAlias = int
@@ -28,6 +29,9 @@ NOBODY: Final = -1
 CHANCE: Final = -1
 MOST_SEATS: Final = 6
 CHANCE_BIT: Final = 1 << MOST_SEATS
+FIRST_SEAT: Final[vec[i64]] = ints(  # [mask of seats], the lowest
+    [0, *[(mask & -mask).bit_length() - 1 for mask in range(1, CHANCE_BIT)]]
+)
 
 # the header's columns
 KIND: Final = 0  # what is asked
@@ -210,6 +214,12 @@ class Flow:
         m = self.m
         return m[LOCALS + m[DEPTH] * WIDTH + i]
 
+    def pair(self) -> tuple[i64, i64]:
+        """Its first two values."""
+        m = self.m
+        at = LOCALS + m[DEPTH] * WIDTH
+        return m[at], m[at + 1]
+
     def set_local(self, i: i64, value: i64) -> None:
         m = self.m
         m[LOCALS + m[DEPTH] * WIDTH + i] = value
@@ -235,14 +245,14 @@ class Flow:
         while m[DEPTH]:
             at = TOP + m[DEPTH] * WIDTH
             signal = self.step(m[at], m[at + 1])
-            if signal == NEXT:
-                m[at + 1] += 1
-            elif signal == WAIT:
+            if signal == WAIT:
                 if m[ASKED] != CHANCE_BIT or self.asks_chance:
                     return
                 self.roll()
             elif signal == DONE:
                 self.leave()
+            elif signal == NEXT:
+                m[at + 1] += 1
 
     def leave(self) -> None:
         """End the running frame. Nothing of it stays behind: equal tables have equal rows."""
@@ -264,8 +274,9 @@ class Flow:
         """Seal an answer known to be legal; the last one in lets the rules go on."""
         m = self.m
         m[GIVEN + seat] = code
-        m[GAVE] |= 1 << seat
-        if m[GAVE] == m[ASKED]:
+        gave = m[GAVE] | 1 << seat
+        m[GAVE] = gave
+        if gave == m[ASKED]:
             m[ANSWERED] = 1
             self.run()
 

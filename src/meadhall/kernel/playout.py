@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.kernel.chance import below, sow
-from meadhall.kernel.flow import ASKED, CHANCE_BIT, DEPTH, GAVE
+from meadhall.kernel.flow import ASKED, CHANCE_BIT, DEPTH, FIRST_SEAT, GAVE
 from meadhall.kernel.rows import ints
 from meadhall.kernel.table import Table
 
@@ -29,9 +29,7 @@ def playout(t: Table, seed: i64, most: i64 = 1_000_000) -> tuple[int, int]:
             t.roll()
             t.run()
             continue
-        seat: i64 = 0
-        while not left >> seat & 1:
-            seat += 1
+        seat = FIRST_SEAT[left]
         out.n = 0
         t.list_options(seat, out)
         if out.n > 1:

@@ -17,8 +17,7 @@ from meadhall.kernel.listing import first
 
 def draw_cards(t: Table) -> Signal:
     """VH-301, VH-309 Draw what there is."""
-    seat = t.local(0)
-    left = t.local(1)
+    seat, left = t.pair()
     if t.answered:
         lay_before(t, seat, first(t.take_chance()))
         left -= 1
@@ -101,8 +100,7 @@ TAKING: Final[Steps] = (take_cards,)
 # -- a random card of a hand: locals are thief, victim, why --------------------------------------------
 def steal_card(t: Table) -> Signal:
     """VH-722, VH-1029 Only the two see which card it is (ruling: stolen_card)."""
-    thief = t.local(0)
-    victim = t.local(1)
+    thief, victim = t.pair()
     if not t.answered:
         if t.hand_size(victim) == 0:
             return DONE

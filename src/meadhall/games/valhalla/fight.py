@@ -87,8 +87,7 @@ def second_helps(t: Table, seat: Seat, fx: i64, side: i64) -> bool:
 
 def pay_for_die(t: Table) -> Signal:
     """Beinir: a defender may discard a card for an extra die (VH-1023)."""
-    seat = t.local(SEAT)
-    side = t.local(SIDE)
+    seat, side = t.pair()
     if t.answered:
         code = t.take(seat)
         if verb_of(code) != PASS:
@@ -105,8 +104,7 @@ def pay_for_die(t: Table) -> Signal:
 
 def count_dice(t: Table) -> Signal:
     """VH-402, VH-411, VH-763 Six, less those lost, and extra ones from the common pool."""
-    seat = t.local(SEAT)
-    side = t.local(SIDE)
+    seat, side = t.pair()
     if main_helps(t, seat, J_DICE, side):
         t.grant_dice(side, t.main_amount(seat))
     if side == ATTACK and t.mode == BATTLE and t.is_on(WITH_VIKING):
@@ -173,8 +171,7 @@ def first_roll(t: Table) -> Signal:
 
 def turn_blank(t: Table) -> Signal:
     """Sigvard: one void die is turned right after the first roll; an attacker pays a card."""
-    seat = t.local(SEAT)
-    side = t.local(SIDE)
+    seat, side = t.pair()
     if not t.answered:
         if t.showing(side, BLANK) == 0 or t.main(seat) != J_TURN_X:
             t.advance()
@@ -195,8 +192,7 @@ def turn_blank(t: Table) -> Signal:
 
 def act(t: Table) -> Signal:
     """VH-402 In any order, as often as one likes: reroll, tactics, arming."""
-    seat = t.local(SEAT)
-    side = t.local(SIDE)
+    seat, side = t.pair()
     if not t.answered:
         return t.ask(seat, ASK_FIGHT, side)
     code = t.take(seat)

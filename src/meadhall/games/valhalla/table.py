@@ -138,12 +138,12 @@ class Table(Weapons):
         """VH-417 Dice come off, tactics played are discarded."""
         m = self.m
         for side in range(SIDES):
-            for word in range(TACTICS_FROM, self.words):
-                cards = m[PLAYED + side * WORDS + word]
-                while cards:
-                    self.to_pile(word, cards & -cards)
-                    cards &= cards - 1
-                m[PLAYED + side * WORDS + word] = 0
+            if m[PLAYED_SIZE + side]:
+                for word in range(TACTICS_FROM, self.words):
+                    cards = m[PLAYED + side * WORDS + word]
+                    while cards:
+                        self.to_pile(word, cards & -cards)
+                        cards &= cards - 1
         m[MODE] = NO_FIGHT
         m[ATTACKER] = NOBODY
         m[DEFENDER] = NOBODY

@@ -133,7 +133,6 @@ def choose_action(t: Table, seat: Seat) -> Signal:
 def deck_loss(t: Table) -> Signal:
     """VH-813 Some monsters cost a card of the deck before phase B."""
     if t.monster < 0:
-        t.advance()
         return draw_phase(t, t.local(0))
     if check_deck(t, t.local(0)):
         return STAY
@@ -162,12 +161,13 @@ def draw_phase(t: Table, seat: Seat) -> Signal:
     keep: i64 = B_KEEP
     main = t.main(seat)
     if main == J_DRAW_KEEP:
+        t.goto(PHASE_B)
         return brynjar(t, seat, draw, keep)
     if main == J_DRAW_MORE:
         draw += t.main_amount(seat)
         if t.second(seat) == J_KEEP_MORE and t.condition(seat):
             keep += SECOND_AMOUNT[t.jarl(seat)]
-    t.advance()
+    t.goto(AFTER_B)
     t.push(F_DRAW, seat, draw, keep, BY_PHASE)
     return draw_from_deck(t, seat, draw)
 
@@ -219,6 +219,8 @@ def end_of_turn(t: Table) -> Signal:
 
 TURNS: Final[Steps] = (begin, last_viking, phase_a, deck_loss, phase_b, monster_phase, end_of_turn)
 AFTER_A: Final[int] = TURNS.index(deck_loss)
+PHASE_B: Final[int] = TURNS.index(phase_b)
+AFTER_B: Final[int] = PHASE_B + 1
 
 
 # -- phase A: locals are the seat, and 1 once it has drawn ---------------------------------------------
