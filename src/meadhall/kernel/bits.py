@@ -64,8 +64,10 @@ def nth(mask: i64, n: i64) -> i64:
         n -= half
         below = 32
     byte = mask >> below & 255
-    while n >= BITS_IN_BYTE[byte]:
-        n -= BITS_IN_BYTE[byte]
+    size = BITS_IN_BYTE[byte]
+    while n >= size:
+        n -= size
         below += 8
         byte = mask >> below & 255
+        size = BITS_IN_BYTE[byte]
     return NTH_OF_BYTE[byte * 8 + n] << below

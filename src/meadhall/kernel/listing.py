@@ -50,8 +50,9 @@ class Listing:
         self.total = 0
 
     def add(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        self.codes[self.n] = verb << 24 | a << 16 | b << 8 | c
-        self.n += 1
+        n = self.n
+        self.codes[n] = verb << 24 | a << 16 | b << 8 | c
+        self.n = n + 1
 
     def add_chance(self, weight: i64, verb: i64, a: i64 = 0, b: i64 = 0) -> None:
         """An outcome of chance, `weight` times as likely as one of weight 1."""

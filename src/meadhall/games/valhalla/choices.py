@@ -146,16 +146,15 @@ def list_tyr(t: Table, seat: Seat, o: Listing, warrior: i64) -> None:
 def list_drawn(t: Table, seat: Seat, o: Listing) -> None:
     """One option for each kind among the cards drawn."""
     waiting = t.drawn(seat)
-    n: i64 = 0
-    while waiting >> n * 8:
-        kind = (waiting >> n * 8 & 255) - 1
-        again = False
-        for before in range(n):
-            if (waiting >> before * 8 & 255) - 1 == kind:
-                again = True
-        if not again:
-            o.add(a.KEEP, kind)
-        n += 1
+    at: i64 = 0
+    while waiting >> at:
+        kind = waiting >> at & 255
+        before: i64 = 0
+        while waiting >> before & 255 != kind:
+            before += 8
+        if before == at:
+            o.add(a.KEEP, kind - 1)
+        at += 8
 
 
 # -- before a battle -----------------------------------------------------------------------------------

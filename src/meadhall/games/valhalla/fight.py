@@ -121,8 +121,9 @@ def count_dice(t: Table) -> Signal:
     dice += t.take_grey(t.more_dice(side))
     t.set_local(TO_ROLL, dice)
     t.tell(E_DICE, seat, dice)
-    t.advance()
-    return preset(t)
+    if t.main(seat) == J_PRESET:
+        return NEXT
+    return roll_all(t, seat, side, dice)
 
 
 def grants_reroll(t: Table, seat: Seat, side: i64) -> bool:
@@ -155,17 +156,20 @@ def preset(t: Table) -> Signal:
         t.set_local(LAST_FACE, first(code) + 1)
     if t.local(PRESET) < preset_most(t, seat) and t.local(TO_ROLL) and t.local(LAST_FACE) < BLANK:
         return t.ask(seat, ASK_PRESET)
-    t.advance()
-    return first_roll(t)
+    return NEXT
 
 
 def first_roll(t: Table) -> Signal:
+    seat, side = t.pair()
+    return roll_all(t, seat, side, t.local(TO_ROLL))
+
+
+def roll_all(t: Table, seat: Seat, side: i64, dice: i64) -> Signal:
     """VH-402 All at once."""
-    side = t.local(SIDE)
     t.set_rolled(side)
-    t.advance()
-    if roll(t, t.local(SEAT), side, t.local(TO_ROLL)):
-        return turn_blank(t)
+    t.goto(AFTER_ROLL)
+    if roll(t, seat, side, dice):
+        return look_at_blanks(t, seat, side)
     return STAY
 
 
@@ -173,14 +177,7 @@ def turn_blank(t: Table) -> Signal:
     """Sigvard: one void die is turned right after the first roll; an attacker pays a card."""
     seat, side = t.pair()
     if not t.answered:
-        if t.showing(side, BLANK) == 0 or t.main(seat) != J_TURN_X:
-            t.advance()
-            return t.ask(seat, ASK_FIGHT, side)
-        if main_helps(t, seat, J_TURN_X, side):
-            return t.ask(seat, ASK_TURN_X, 0)
-        if second_helps(t, seat, J_TURN_X, side) and t.hand_size(seat):
-            return t.ask(seat, ASK_TURN_X, 1)
-        return NEXT
+        return look_at_blanks(t, seat, side)
     code = t.take(seat)
     if verb_of(code) == TURN:
         turn_die(t, seat, side, first(code))
@@ -188,6 +185,17 @@ def turn_blank(t: Table) -> Signal:
         t.discard(seat, first(code), BY_JARL)
         t.push(F_TURN_DICE, seat, side, 1)
     return NEXT
+
+
+def look_at_blanks(t: Table, seat: Seat, side: i64) -> Signal:
+    """Sigvard's question, if there is one; else the fight begins."""
+    if t.main(seat) == J_TURN_X and t.showing(side, BLANK):
+        if main_helps(t, seat, J_TURN_X, side):
+            return t.ask(seat, ASK_TURN_X, 0)
+        if second_helps(t, seat, J_TURN_X, side) and t.hand_size(seat):
+            return t.ask(seat, ASK_TURN_X, 1)
+    t.goto(ACT)
+    return t.ask(seat, ASK_FIGHT, side)
 
 
 def act(t: Table) -> Signal:
@@ -219,6 +227,8 @@ def act(t: Table) -> Signal:
 
 
 FIGHTING: Final[Steps] = (pay_for_die, count_dice, preset, first_roll, turn_blank, act)
+AFTER_ROLL: Final[int] = FIGHTING.index(turn_blank)
+ACT: Final[int] = FIGHTING.index(act)
 
 
 # -- arming --------------------------------------------------------------------------------------------
@@ -290,7 +300,7 @@ def pick_dice(t: Table) -> Signal:
         if left_to_pick(t.dice(side), picked, face):
             t.set_local(PICKED, picked)
             t.set_local(LOWEST, face)
-            return t.ask(seat, ASK_PICK, t.local(MAY_STOP))
+            return t.ask(seat, ASK_PICK, t.asked_about)
     return reroll(t, seat, side, picked)
 
 

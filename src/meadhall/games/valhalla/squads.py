@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.games.valhalla.asks import E_ADDED, E_DISMISSED, E_UNDER
+from meadhall.games.valhalla.asks import COMPANIONS, E_ADDED, E_DISMISSED, E_UNDER
 from meadhall.games.valhalla.columns import (
     CLANS_OF,
     DISCARD,
+    FLAGS,
     HELP,
     OPEN,
     OWN,
@@ -96,11 +97,13 @@ class Squads(Valour):
         m = self.m
         mask: i64 = 0
         here: i64 = 1
-        ally = self.companion(seat)
         for other in range(self.count):
-            if m[SIZE + other] and m[OWN + other] and other != seat and other != ally:
+            if m[SIZE + other] and m[OWN + other]:
                 mask |= here
             here <<= 1
+        mask &= ~bit(seat)
+        if m[FLAGS] & COMPANIONS:
+            mask &= ~bit(self.companion(seat))
         return mask
 
     def clan_count(self, seat: Seat, clan: i64) -> i64:

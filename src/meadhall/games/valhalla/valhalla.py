@@ -59,7 +59,7 @@ from meadhall.games.valhalla.columns import (
     WORDS,
 )
 from meadhall.games.valhalla.data import DATA
-from meadhall.games.valhalla.fight import act, pick_dice
+from meadhall.games.valhalla.fight import ACT, act, pick_dice
 from meadhall.games.valhalla.parts import DECK_CARDS, FACES, GREY_DICE, KIND_COUNT, KIND_OF, TYPE_CARDS
 from meadhall.games.valhalla.powers import M_DICE, SHIELDS
 from meadhall.games.valhalla.redeal import redeal
@@ -119,7 +119,6 @@ FIRST_STEP: Final[vec[i64]] = ints(
 )
 
 BLANK_ROW: Final[vec[i64]] = ints([0] * WIDTH_OF_ROW)
-ACT: Final[int] = fight.FIGHTING.index(act)
 
 # outcomes of chance, ready made: [face] and [kind]
 ROLLS: Final[vec[i64]] = ints([pack(asks.ROLLED, face) for face in range(FACES)])
