@@ -242,8 +242,9 @@ class Flow:
     def run(self) -> None:
         """Run steps until a question is open or the last frame has ended."""
         m = self.m
-        while m[DEPTH]:
-            at = TOP + m[DEPTH] * WIDTH
+        depth = m[DEPTH]
+        while depth:
+            at = TOP + depth * WIDTH
             signal = self.step(m[at], m[at + 1])
             if signal == WAIT:
                 if m[ASKED] != CHANCE_BIT or self.asks_chance:
@@ -253,6 +254,7 @@ class Flow:
                 self.leave()
             elif signal == NEXT:
                 m[at + 1] += 1
+            depth = m[DEPTH]
 
     def leave(self) -> None:
         """End the running frame. Nothing of it stays behind: equal tables have equal rows."""

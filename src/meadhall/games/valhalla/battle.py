@@ -213,8 +213,11 @@ def prepare(t: Table) -> Signal:
 
 def could_prepare(t: Table, seat: Seat, unused: bool) -> bool:
     """Whether, for all that everybody knows, there is something to do."""
-    if may_lay_die(t, seat) or may_join(t, seat, unused):
-        return t.hand_size(seat) > 0 or may_lay_die(t, seat)
+    main = t.main(seat)
+    if main == J_DIE and may_lay_die(t, seat):
+        return True
+    if main == J_ADD and may_join(t, seat, unused):
+        return t.hand_size(seat) > 0
     return could_call(t, seat)
 
 
