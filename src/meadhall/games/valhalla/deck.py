@@ -92,14 +92,15 @@ class Deck(Monsters):
     def out_of_deck(self, kind: i64) -> i64:
         """A copy leaves the deck; what was known of the top is past."""
         m = self.m
-        word = WORD_OF[kind]
-        copies = m[DECK + word] & MASK_OF[kind]
+        at = DECK + WORD_OF[kind]
+        copies = m[at] & MASK_OF[kind]
         card = copies & -copies
-        m[DECK + word] &= ~card
-        m[DECK_SIZE] -= 1
+        m[at] ^= card
+        size = m[DECK_SIZE] - 1
+        m[DECK_SIZE] = size
         if m[TOP]:
             self.forget_top()
-        if m[DECK_SIZE] == 0:
+        if size == 0:
             self.trigger_end()
         return card
 
@@ -153,10 +154,10 @@ class Deck(Monsters):
 
     def set_drawn(self, seat: Seat, kind: i64) -> None:
         waiting = self.m[DRAWN + seat]
-        n: i64 = 0
-        while waiting >> n * 8 & 255:
-            n += 1
-        self.m[DRAWN + seat] = waiting | (kind + 1) << n * 8
+        at: i64 = 0
+        while waiting >> at:
+            at += 8
+        self.m[DRAWN + seat] = waiting | kind + 1 << at
 
     def drawn(self, seat: Seat) -> i64:
         """Kinds + 1, eight bits each."""
@@ -267,9 +268,10 @@ class Deck(Monsters):
         return self.m[PILE + n // PER_WORD] >> n % PER_WORD * 8 & 255
 
     def push_pile(self, kind: i64) -> None:
-        n = self.m[PILE_SIZE]
-        self.m[PILE + n // PER_WORD] |= kind << n % PER_WORD * 8
-        self.m[PILE_SIZE] = n + 1
+        m = self.m
+        n = m[PILE_SIZE]
+        m[PILE + n // PER_WORD] |= kind << n % PER_WORD * 8
+        m[PILE_SIZE] = n + 1
 
     def set_pile(self, n: i64, kind: i64) -> None:
         shift = n % PER_WORD * 8

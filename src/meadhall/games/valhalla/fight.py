@@ -212,7 +212,7 @@ def act(t: Table) -> Signal:
         t.pay_reroll(side)
         t.tell(E_REROLL, seat, first(code))
         t.push(F_REROLL, seat, 1)
-        return choose_dice(t, seat, side, 0)
+        return choose_dice(t, seat, side, 1, 0)
     if verb == ARM:
         arm(t, seat, side, first(code), second(code))
     elif verb == PLAY:
@@ -283,12 +283,10 @@ LOWEST: Final = 4
 
 def pick_dice(t: Table) -> Signal:
     """VH-403, VH-504 Dice are chosen one by one, by rising faces, and rolled together."""
-    seat = t.local(SEAT)
+    seat, times = t.pair()
     side = t.side_of(seat)
     if not t.answered:
-        if t.local(TIMES) == 0:
-            return DONE
-        return choose_dice(t, seat, side, t.local(MAY_STOP))
+        return choose_dice(t, seat, side, times, t.local(MAY_STOP))
     code = t.take(seat)
     verb = verb_of(code)
     if verb == PASS:
@@ -301,17 +299,17 @@ def pick_dice(t: Table) -> Signal:
             t.set_local(PICKED, picked)
             t.set_local(LOWEST, face)
             return t.ask(seat, ASK_PICK, t.asked_about)
-    return reroll(t, seat, side, picked)
+    return reroll(t, seat, side, times, picked)
 
 
-def choose_dice(t: Table, seat: Seat, side: i64, may_stop: i64) -> Signal:
+def choose_dice(t: Table, seat: Seat, side: i64, times: i64, may_stop: i64) -> Signal:
     """There is nothing to choose about a single die, unless it may be left."""
     dice = t.dice(side)
-    if dice == 0:
+    if times == 0 or dice == 0:
         return DONE
     if may_stop or dice % FACE_MASK > 1:
         return t.ask(seat, ASK_PICK, may_stop)
-    return reroll(t, seat, side, dice)
+    return reroll(t, seat, side, times, dice)
 
 
 def left_to_pick(dice: i64, picked: i64, lowest: i64) -> i64:
@@ -320,17 +318,16 @@ def left_to_pick(dice: i64, picked: i64, lowest: i64) -> i64:
     return dice - picked >> low << low
 
 
-def reroll(t: Table, seat: Seat, side: i64, picked: i64) -> Signal:
+def reroll(t: Table, seat: Seat, side: i64, times: i64, picked: i64) -> Signal:
     """VH-403 The dice picked, together, as often as a tactic says; then the fight goes on."""
-    times = t.local(TIMES) - 1
     t.drop_dice(side, picked)
-    if times == 0 and not t.asks_chance:
+    if times == 1 and not t.asks_chance:
         roll(t, seat, side, picked % FACE_MASK)
         t.leave()
         return t.ask(seat, ASK_FIGHT, side)
     t.set_local(PICKED, 0)
     t.set_local(LOWEST, 0)
-    t.set_local(TIMES, times)
+    t.set_local(TIMES, times - 1)
     roll(t, seat, side, picked % FACE_MASK)
     return STAY
 
