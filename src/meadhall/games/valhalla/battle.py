@@ -264,7 +264,7 @@ def end_attack(t: Table) -> Signal:
         return t.goto(NO_WINNER)
     if t.second(t.attacker) == J_FEWER_DICE and t.condition(t.attacker):
         t.lose_die(DEFENCE)
-    if t.journal is not None:
+    if t.journal is not None:  # it counts when both are compared
         t.tell(E_STRENGTH, t.attacker, strength(t, ATTACK))
     t.advance()
     return defence(t)

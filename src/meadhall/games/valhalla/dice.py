@@ -27,7 +27,7 @@ def roll(t: Table, seat: Seat, side: i64, dice: i64) -> bool:
     for n in range(dice):
         face = t.cast(FACES, ROLLED, seat)
         rolled += ONE[face]
-        if t.journal is not None:
+        if t.journal is not None:  # dice are the most that is told, and mostly to nobody
             t.tell(E_ROLLED, seat, face)
     t.add_dice(side, rolled)
     return True

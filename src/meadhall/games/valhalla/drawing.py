@@ -40,7 +40,7 @@ def draw_from_deck(t: Table, seat: Seat, left: i64) -> Signal:
 def lay_before(t: Table, seat: Seat, kind: i64) -> None:
     """A card drawn waits to be kept or not."""
     t.draw_aside(seat, kind)
-    if t.journal is not None:
+    if t.journal is not None:  # else nobody asks why
         t.confide(seat, E_DRAWN, seat, kind, t.local(3))
 
 

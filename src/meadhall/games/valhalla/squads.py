@@ -30,6 +30,7 @@ from meadhall.games.valhalla.parts import (
     MASK_OF,
     NEED_OF,
     ONE,
+    PLENTY,
     WORD_OF,
 )
 from meadhall.games.valhalla.powers import J_LIMIT, M_POWERS, M_SLOT_LESS, TURN_TROOP
@@ -55,18 +56,7 @@ class Squads(Valour):
 
     def squad_mask(self, seat: Seat) -> i64:
         """Mask of the slots that are taken."""
-        m = self.m
-        mask: i64 = 0
-        here: i64 = 1
-        at = SQUAD + seat * SLOTS
-        left = m[SIZE + seat]
-        while left:
-            if m[at]:
-                mask |= here
-                left -= 1
-            here <<= 1
-            at += 1
-        return mask
+        return self.coverable(seat, PLENTY)
 
     def coverable(self, seat: Seat, dice: i64) -> i64:
         """Mask of the slots whose warrior's symbols are all among these dice: one subtraction compares all
