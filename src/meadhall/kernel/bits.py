@@ -15,9 +15,8 @@ RESIDUES: Final = 67  # a prime of which 2 generates every residue: each power o
 
 def bit(n: i64) -> i64:
     """The set of n alone."""
-    return (
-        n & 0 | 1
-    ) << n  # mypyc 2.4 compiles a shift of the constant 1 to one of 32 bits: enough for seats
+    # mypyc 2.4 compiles a shift of the constant 1 to one of 32 bits: enough for seats, not for all that fits.
+    return (n & 0 | 1) << n
 
 
 def by_residue(values: list[int]) -> list[int]:
