@@ -107,7 +107,6 @@ class Flow:
         m = self.m
         m[KIND] = kind
         m[ASKED] = 1 << seat
-        m[GAVE] = 0
         m[NUMBER] += 1
         m[ABOUT] = about
         m[ABOUT + 1] = also
@@ -118,7 +117,6 @@ class Flow:
         m = self.m
         m[KIND] = kind
         m[ASKED] = seats
-        m[GAVE] = 0
         m[NUMBER] += 1
         m[ABOUT] = about
         m[ABOUT + 1] = also

@@ -69,7 +69,10 @@ def comes_to_the_same(dice: i64, first: i64, n: i64, wanted: i64) -> bool:
 # -- the best way ----------------------------------------------------------------------------------------
 def best_arming(t: Table, side: i64) -> i64:
     """The first warrior of the best way to arm those that can be: slot * 256 + its dice; -1 for none."""
-    choice = search(t, side, t.idle(side), t.weapons(side), 0, NO_CHOICE) & 0xFFFF
+    weapons = t.weapons(side)
+    if t.armable(side, weapons) == 0:
+        return -1
+    choice = search(t, side, t.idle(side), weapons, 0, NO_CHOICE) & 0xFFFF
     if choice == NO_CHOICE:
         return -1
     return choice

@@ -64,21 +64,16 @@ class Squads(Valour):
         m = self.m
         mask: i64 = 0
         here: i64 = 1
-        at = SQUAD + seat * SLOTS
-        left = m[SIZE + seat]
         dice |= GUARDS
-        while left:
+        for at in range(SQUAD + seat * SLOTS, SQUAD + seat * SLOTS + SLOTS):
             packed = m[at]
             if packed:
-                left -= 1
-                if packed < 256:
-                    need = NEED_OF[packed - 1]
-                else:
+                need = NEED_OF[(packed & 255) - 1]
+                if packed > 255:
                     need = need_of(packed)
                 if dice - need & GUARDS == GUARDS:
                     mask |= here
-            here <<= 1
-            at += 1
+            here += here
         return mask
 
     def targets(self, seat: Seat) -> i64:
