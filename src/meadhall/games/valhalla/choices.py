@@ -216,10 +216,13 @@ def list_arming(t: Table, seat: Seat, o: Listing, side: i64, slot: i64, dice: i6
         o.add(a.ARM, slot, 0)
         return
     low = PATTERN_FIRST[pattern]
-    wanted = faces_that_matter(t, seat, side, t.idle(side) & ~bit(slot))
+    before = o.n
+    wanted: i64 = -1
     for n in range(low, PATTERN_END[pattern]):
         if (dice | GUARDS) - SET_NEED[n] & GUARDS == GUARDS:
-            if wanted == ALL_FACES or not comes_to_the_same(dice, low, n, wanted):
+            if o.n > before and wanted < 0:  # only a second set can come to the same
+                wanted = faces_that_matter(t, seat, side, t.idle(side) & ~bit(slot))
+            if o.n == before or wanted == ALL_FACES or not comes_to_the_same(dice, low, n, wanted):
                 o.add(a.ARM, slot, n)
 
 

@@ -163,27 +163,23 @@ class Deck(Monsters):
         """Kinds + 1, eight bits each."""
         return self.m[DRAWN + seat]
 
-    def hidden_copy(self, kind: i64) -> i64:
-        """The copy of a kind that is in nobody's zone: it waits among cards drawn. Hands are looked through
-        only where more than one is left."""
+    def out_of_drawn(self, seat: Seat, kind: i64) -> i64:
+        """A card leaves those that wait; the others close up. It is the copy in nobody's zone; hands are
+        searched only where there may be several."""
         m = self.m
+        waiting = m[DRAWN + seat]
+        at: i64 = 0
+        while waiting >> at & 255 != kind + 1:
+            at += 8
+        m[DRAWN + seat] = waiting - (waiting >> at << at) | waiting >> at + 8 << at
         word = WORD_OF[kind]
         copies = MASK_OF[kind] & ~(m[OPEN + word] | m[DECK + word] | m[RESERVE + word])
         if word == TYR_WORD:
             copies &= ~m[ASIDE]
         if copies & copies - 1:
-            for seat in range(self.count):
-                copies &= ~m[HAND + seat * WORDS + word]
+            for owner in range(self.count):
+                copies &= ~m[HAND + owner * WORDS + word]
         return copies & -copies
-
-    def out_of_drawn(self, seat: Seat, kind: i64) -> i64:
-        """A card leaves those that wait; the others close up."""
-        waiting = self.m[DRAWN + seat]
-        at: i64 = 0
-        while waiting >> at & 255 != kind + 1:
-            at += 8
-        self.m[DRAWN + seat] = waiting - (waiting >> at << at) | waiting >> at + 8 << at
-        return self.hidden_copy(kind)
 
     def keep_drawn(self, seat: Seat, kind: i64) -> None:
         card = self.out_of_drawn(seat, kind)
