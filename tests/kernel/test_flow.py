@@ -19,8 +19,9 @@ from meadhall.kernel.flow import (
     NUMBER,
     STAY,
     WAIT,
+    Seat,
 )
-from meadhall.kernel.listing import first, pack
+from meadhall.kernel.listing import Listing, first, pack
 from tests.kernel.toy import SCORE, Toy
 
 
@@ -80,6 +81,14 @@ def test_stay_runs_the_step_again_and_locals_last() -> None:
         return STAY
 
     assert Toy((count_down, note_end)).begin(3).trace == ["step"] * 3 + ["end"]
+
+
+def test_a_frame_gives_its_first_two_values_at_once() -> None:
+    def look(t: Toy) -> int:
+        t.trace.append(str([int(value) for value in t.pair()]))
+        return NEXT
+
+    assert Toy((look,)).begin(3, 8, 5).trace == ["[3, 8]"]
 
 
 def test_done_leaves_the_rest_of_a_frame_out() -> None:
@@ -236,6 +245,38 @@ def test_chance_that_answers_at_once_is_taken_at_once() -> None:
     assert at_once.m[NUMBER] == 3 and list(at_once.m) == list(waiting.m)
 
 
+class Die(Toy):
+    """Chance has six outcomes, all alike."""
+
+    def list_options(self, seat: Seat, out: Listing) -> None:
+        for side in range(6):
+            out.add_chance(1, 1, side)
+
+
+def cast_twice(t: Toy) -> int:
+    for _ in range(2):
+        t.m[SCORE] += 10 * t.cast(6, 1, 7) + 100
+    return NEXT
+
+
+def test_a_die_is_cast_as_one_whose_sides_are_listed_falls() -> None:
+    """The same sides, notes and row; none is noted where no log is kept."""
+
+    def fall_twice(t: Toy) -> int:
+        for _ in range(2):
+            t.m[SCORE] += 10 * first(t.fall(5, 7)) + 100
+        return NEXT
+
+    for seed in range(20):
+        fallen = Die((fall_twice, ask_two), seed=seed).begin()
+        cast = Toy((cast_twice, ask_two), seed=seed).begin()
+        assert len(cast.trace) == 2 and cast.trace == fallen.trace
+        assert list(cast.m) == list(fallen.m)
+    silent = Toy((cast_twice, ask_two))
+    silent.rootless = True
+    assert silent.begin().trace == [] and silent.m[NUMBER] == 3
+
+
 def test_outcomes_fall_by_their_weights() -> None:
     """Question 5 has outcomes 0 to 4 with the weights 1 to 5."""
     steps = (draw,) * 3000
@@ -251,6 +292,7 @@ def test_events_are_told_or_whispered() -> None:
     def tell(t: Toy) -> int:
         t.tell(4, 1, 2)
         t.whisper(0b10, 5, 3)
+        t.confide(4, 6, 2)
         return NEXT
 
     t = Toy((tell,)).begin()
@@ -258,10 +300,11 @@ def test_events_are_told_or_whispered() -> None:
     assert [(e.kind, e.knowers, e.values) for e in t.journal.events] == [
         (4, EVERYBODY, (1, 2, 0, 0)),
         (5, 0b10, (3, 0, 0, 0)),
+        (6, 0b10000, (2, 0, 0, 0)),
     ]
     copied = t.journal.copy()
     t.tell(6)
-    assert len(copied.events) == 2
+    assert len(copied.events) == 3
 
 
 def test_the_stack_holds_as_many_frames_as_it_says() -> None:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.kernel.listing import MOST_OPTIONS, Listing, first, pack, second, third, verb_of
+from meadhall.kernel.listing import MOST_OPTIONS, Listing, first, list_mask, pack, second, third, verb_of
 
 BYTE = st.integers(0, 255)
 
@@ -25,6 +25,15 @@ def test_options_are_listed_in_order() -> None:
     kept = out.listed()
     out.clear()
     assert list(out.listed()) == [] and len(kept) == 2, "what was listed is a copy"
+
+
+def test_a_set_is_listed_member_by_member() -> None:
+    out = Listing()
+    out.add(3)
+    list_mask(out, 2, 0b100101)
+    list_mask(out, 4, 0)
+    out.add(5)
+    assert list(out.listed()) == [pack(3), pack(2, 0), pack(2, 2), pack(2, 5), pack(5)]
 
 
 def test_an_outcome_covers_as_many_numbers_as_its_weight() -> None:

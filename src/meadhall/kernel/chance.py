@@ -29,8 +29,8 @@ def sow(m: vec[i64], at: i64, seed: i64) -> None:
     m[at + 1] = seeded(seed + 0x2545F491)
 
 
-def spin(m: vec[i64], at: i64) -> i64:
-    """The next number of 31 bits."""
+def below(m: vec[i64], at: i64, n: i64) -> i64:
+    """A number below n, each as likely to one part in 2**31 / n."""
     a = m[at] * 40014 % M1
     b = m[at + 1] * 40692 % M2
     m[at] = a
@@ -38,12 +38,12 @@ def spin(m: vec[i64], at: i64) -> i64:
     z = a - b
     if z < 0:
         z += SPAN
-    return z
+    return z * n // SPAN
 
 
-def below(m: vec[i64], at: i64, n: i64) -> i64:
-    """A number below n, each as likely to one part in 2**31 / n."""
-    return spin(m, at) * n // SPAN
+def spin(m: vec[i64], at: i64) -> i64:
+    """The next number of 31 bits."""
+    return below(m, at, SPAN)
 
 
 @final

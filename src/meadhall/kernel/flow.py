@@ -12,10 +12,10 @@ from typing import Final, TypeAlias
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.kernel.bits import bit
 from meadhall.kernel.chance import Committed, below, sow
 from meadhall.kernel.event import Journal
-from meadhall.kernel.listing import Listing
+from meadhall.kernel.listing import Listing, pack
+from meadhall.kernel.rows import ints
 
 Seat: TypeAlias = i64
 Signal: TypeAlias = int
@@ -29,6 +29,9 @@ NOBODY: Final = -1
 CHANCE: Final = -1
 MOST_SEATS: Final = 6
 CHANCE_BIT: Final = 1 << MOST_SEATS
+FIRST_SEAT: Final[vec[i64]] = ints(  # [mask of seats], the lowest
+    [0, *[(mask & -mask).bit_length() - 1 for mask in range(1, CHANCE_BIT)]]
+)
 
 # the header's columns
 KIND: Final = 0  # what is asked
@@ -68,6 +71,7 @@ class Flow:
         self.journal = journal
         self.asks_chance = asks_chance
         self.scratch = scratch  # shared with clones: a table and its clones belong to one thread
+        self.rootless = False  # its log does not begin at the set-up: nothing need be noted
 
     # -- what a game defines ------------------------------------------------------------------
     def step(self, frame: i64, pc: i64) -> i64:
@@ -79,7 +83,7 @@ class Flow:
         raise NotImplementedError
 
     def note_chance(self, code: i64) -> None:
-        """Chance has answered; a table that keeps a log writes it down."""
+        """Chance has answered, and the log is kept: a table writes it down."""
 
     # -- asking and taking --------------------------------------------------------------------
     @property
@@ -99,14 +103,20 @@ class Flow:
         return self.m[ANSWERED] != 0
 
     def ask(self, seat: Seat, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
-        return self.ask_all(bit(seat), kind, about, also)
+        """One question to one seat: so are most, and it is written out without a call of `ask_all`."""
+        m = self.m
+        m[KIND] = kind
+        m[ASKED] = 1 << seat
+        m[NUMBER] += 1
+        m[ABOUT] = about
+        m[ABOUT + 1] = also
+        return WAIT
 
     def ask_all(self, seats: i64, kind: i64, about: i64 = 0, also: i64 = 0) -> Signal:
         """One question to several seats; their answers stay sealed until the last is in."""
         m = self.m
         m[KIND] = kind
         m[ASKED] = seats
-        m[GAVE] = 0
         m[NUMBER] += 1
         m[ABOUT] = about
         m[ABOUT + 1] = also
@@ -127,9 +137,25 @@ class Flow:
         m[ABOUT] = about
         m[ABOUT + 1] = also
         code = self.outcome()
-        self.note_chance(code)
+        if not self.rootless:
+            self.note_chance(code)
         m[KIND] = 0
         return code
+
+    def cast(self, n: i64, verb: i64, about: i64 = 0) -> i64:
+        """As `fall`, for a die of n sides that are all alike, where no answer is waited for: its side is the
+        answer's first field, and nothing need be listed."""
+        m = self.m
+        m[NUMBER] += 1
+        m[ABOUT] = about
+        m[ABOUT + 1] = 0
+        if self.committed is None:
+            side = below(m, RANDOM, n)
+        else:
+            side = self.draw(n)
+        if not self.rootless:
+            self.note_chance(pack(verb, side))
+        return side
 
     def given(self, seat: Seat) -> i64:
         """The answer of a seat that was asked. A step that has taken all says so with `taken`."""
@@ -147,12 +173,13 @@ class Flow:
 
     def take(self, seat: Seat) -> i64:
         """The answer of the only seat asked."""
-        code = self.m[GIVEN + seat]
-        self.m[ANSWERED] = 0
-        self.m[KIND] = 0
-        self.m[ASKED] = 0
-        self.m[GAVE] = 0
-        self.m[GIVEN + seat] = 0
+        m = self.m
+        code = m[GIVEN + seat]
+        m[ANSWERED] = 0
+        m[KIND] = 0
+        m[ASKED] = 0
+        m[GAVE] = 0
+        m[GIVEN + seat] = 0
         return code
 
     def take_chance(self) -> i64:
@@ -160,25 +187,23 @@ class Flow:
 
     # -- frames -------------------------------------------------------------------------------
     def push(self, frame: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
-        """Begin a frame on top; it ends before the one below goes on."""
+        """Begin a frame on top; it ends before the one below goes on. `leave` has left its place empty."""
         m = self.m
-        if m[DEPTH] == MOST_FRAMES:
+        depth = m[DEPTH]
+        if depth == MOST_FRAMES:
             raise OverflowError(f"more than {MOST_FRAMES} frames")
-        at = STACK + m[DEPTH] * WIDTH
-        m[DEPTH] += 1
+        at = STACK + depth * WIDTH
+        m[DEPTH] = depth + 1
         m[at] = frame
-        m[at + 1] = 0
         m[at + 2] = a
         m[at + 3] = b
         m[at + 4] = c
         m[at + 5] = d
-        m[at + 6] = 0
-        m[at + 7] = 0
 
     def become(self, frame: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> Signal:
         """End the running frame and begin another in its place: for what comes last in a frame, so that
         a chain of such things does not pile up."""
-        self.m[DEPTH] -= 1
+        self.leave()
         self.push(frame, a, b, c, d)
         return STAY
 
@@ -186,6 +211,12 @@ class Flow:
         """A value of the frame that is running."""
         m = self.m
         return m[LOCALS + m[DEPTH] * WIDTH + i]
+
+    def pair(self) -> tuple[i64, i64]:
+        """Its first two values."""
+        m = self.m
+        at = LOCALS + m[DEPTH] * WIDTH
+        return m[at], m[at + 1]
 
     def set_local(self, i: i64, value: i64) -> None:
         m = self.m
@@ -209,23 +240,26 @@ class Flow:
     def run(self) -> None:
         """Run steps until a question is open or the last frame has ended."""
         m = self.m
-        while m[DEPTH]:
-            at = TOP + m[DEPTH] * WIDTH
+        depth = m[DEPTH]
+        while depth:
+            at = TOP + depth * WIDTH
             signal = self.step(m[at], m[at + 1])
-            if signal == NEXT:
-                m[at + 1] += 1
-            elif signal == WAIT:
+            if signal == WAIT:
                 if m[ASKED] != CHANCE_BIT or self.asks_chance:
                     return
                 self.roll()
             elif signal == DONE:
-                m[DEPTH] -= 1
-                self.sweep()
+                self.leave()
+            elif signal == NEXT:
+                m[at + 1] += 1
+            depth = m[DEPTH]
 
-    def sweep(self) -> None:
-        """Leave nothing behind of a frame that ended: equal tables have equal rows."""
+    def leave(self) -> None:
+        """End the running frame. Nothing of it stays behind: equal tables have equal rows."""
         m = self.m
-        at = STACK + m[DEPTH] * WIDTH
+        depth = m[DEPTH] - 1
+        m[DEPTH] = depth
+        at = STACK + depth * WIDTH
         m[at] = 0
         m[at + 1] = 0
         m[at + 2] = 0
@@ -240,13 +274,15 @@ class Flow:
         """Seal an answer known to be legal; the last one in lets the rules go on."""
         m = self.m
         m[GIVEN + seat] = code
-        m[GAVE] |= bit(seat)
-        if m[GAVE] == m[ASKED]:
+        gave = m[GAVE] | 1 << seat
+        m[GAVE] = gave
+        if gave == m[ASKED]:
             m[ANSWERED] = 1
             self.run()
 
     def give_chance(self, code: i64) -> None:
-        self.note_chance(code)
+        if not self.rootless:
+            self.note_chance(code)
         self.m[GIVEN + MOST_SEATS] = code
         self.m[ANSWERED] = 1
 
@@ -271,6 +307,11 @@ class Flow:
         sow(self.m, RANDOM, seed)
 
     # -- events -------------------------------------------------------------------------------
+    def confide(self, seat: Seat, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Everybody sees that it happened; only this seat sees its secret part."""
+        if self.journal is not None:
+            self.journal.write(event, 1 << seat, a, b, c, d)
+
     def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
         """Everybody sees this."""
         if self.journal is not None:

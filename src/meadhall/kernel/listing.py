@@ -11,6 +11,8 @@ from meadhall.kernel.rows import ints
 
 MOST_OPTIONS: Final = 512
 BLANK: Final[vec[i64]] = ints([0] * MOST_OPTIONS)
+NEXT_FIRST: Final[i64] = 1 << 16  # one more in the first field of an option
+NEXT_SECOND: Final[i64] = 1 << 8
 
 
 def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
@@ -48,8 +50,9 @@ class Listing:
         self.total = 0
 
     def add(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
-        self.codes[self.n] = verb << 24 | a << 16 | b << 8 | c
-        self.n += 1
+        n = self.n
+        self.codes[n] = verb << 24 | a << 16 | b << 8 | c
+        self.n = n + 1
 
     def add_chance(self, weight: i64, verb: i64, a: i64 = 0, b: i64 = 0) -> None:
         """An outcome of chance, `weight` times as likely as one of weight 1."""
@@ -67,3 +70,17 @@ class Listing:
 
     def listed(self) -> vec[i64]:
         return self.codes[: self.n]
+
+
+def list_mask(o: Listing, verb: i64, mask: i64) -> None:
+    """One option for each member of a set, written without a call for each."""
+    codes = o.codes
+    n = o.n
+    code = verb << 24
+    while mask:
+        if mask & 1:
+            codes[n] = code
+            n += 1
+        mask >>= 1
+        code += NEXT_FIRST
+    o.n = n

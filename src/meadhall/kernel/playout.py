@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from meadhall.kernel.chance import below, sow
-from meadhall.kernel.flow import ASKED, CHANCE_BIT, GAVE
+from meadhall.kernel.flow import ASKED, CHANCE_BIT, DEPTH, FIRST_SEAT, GAVE
 from meadhall.kernel.rows import ints
 from meadhall.kernel.table import Table
 
@@ -23,16 +23,14 @@ def playout(t: Table, seed: i64, most: i64 = 1_000_000) -> tuple[int, int]:
     m = t.m
     answers: i64 = 0
     choices: i64 = 0
-    while not t.over and answers < most:
+    while m[DEPTH] and answers < most:
         left = m[ASKED] & ~m[GAVE]
         if left == CHANCE_BIT:
             t.roll()
             t.run()
             continue
-        seat: i64 = 0
-        while not left >> seat & 1:
-            seat += 1
-        out.clear()
+        seat = FIRST_SEAT[left]
+        out.n = 0
         t.list_options(seat, out)
         if out.n > 1:
             choices += 1

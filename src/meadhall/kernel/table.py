@@ -94,7 +94,6 @@ class Table(Flow):
         self.count: i64 = setup.seats
         self.entry = entry
         self.offer: Options | None = None
-        self.rootless = False  # its log does not begin at the set-up
 
     # -- what a game defines ------------------------------------------------------------------
     def clone(self) -> Table:
@@ -235,8 +234,7 @@ class Table(Flow):
         return 0 if self.journal is None else len(self.journal.events)
 
     def note_chance(self, code: i64) -> None:
-        if not self.rootless:
-            self.entry = Entry(self.entry, CHANCE, code, self.written())
+        self.entry = Entry(self.entry, CHANCE, code, self.written())
 
     # -- the end ------------------------------------------------------------------------------
     @property

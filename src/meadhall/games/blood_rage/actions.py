@@ -58,7 +58,6 @@ from meadhall.games.blood_rage.parts import (
 )
 from meadhall.games.blood_rage.table import Table
 from meadhall.games.blood_rage.upgrade import upgrade_price
-from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, STAY, Seat, Signal
 from meadhall.kernel.listing import first, second, third, verb_of
 
@@ -116,7 +115,7 @@ def act(t: Table, seat: Seat, code: i64) -> bool:
         t.push(F_UPGRADE, seat, first(code), -1)
     elif verb == LAY_QUEST:
         t.lay_quest(seat, first(code))
-        t.whisper(bit(seat), E_QUEST_LAID, seat, first(code))
+        t.confide(seat, E_QUEST_LAID, seat, first(code))
         return False
     elif verb == PILLAGE:
         t.push(F_ATTEMPT, seat, first(code))

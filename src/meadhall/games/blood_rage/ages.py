@@ -160,7 +160,7 @@ def discard(t: Table) -> Signal:
 def throw_away(t: Table, seat: Seat, kept: i64) -> None:
     """Everything but one card of the kept kind leaves the hand, face down."""
     if kept >= 0:
-        t.whisper(bit(seat), E_KEPT, seat, kept)
+        t.confide(seat, E_KEPT, seat, kept)
     spared: i64 = 0
     spared_age: i64 = -1
     if kept >= 0:

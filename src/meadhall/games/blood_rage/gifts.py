@@ -21,7 +21,7 @@ from meadhall.games.blood_rage.columns import (
 from meadhall.games.blood_rage.data import DATA
 from meadhall.games.blood_rage.parts import MASK_OF
 from meadhall.games.blood_rage.table import Table
-from meadhall.kernel.bits import bit, count_bits
+from meadhall.kernel.bits import count_bits
 from meadhall.kernel.flow import NEXT, Seat, Signal
 from meadhall.kernel.listing import first
 
@@ -41,7 +41,7 @@ def deal(t: Table) -> Signal:
     if t.answered:
         kind = first(t.take_chance())
         t.deal_card(n // PACK_SIZE, kind)
-        t.whisper(bit(n // PACK_SIZE), E_DEALT, n // PACK_SIZE, kind)
+        t.confide(n // PACK_SIZE, E_DEALT, n // PACK_SIZE, kind)
         n += 1
         t.set_local(0, n)
     if n < t.count * PACK_SIZE:
@@ -70,7 +70,7 @@ def draft(t: Table) -> Signal:
             kind = first(t.given(seat))
             copies = t.pack(seat) & MASK_OF[kind]
             t.keep_card(seat, pack_before(t, seat, pick), pick, copies & -copies)
-            t.whisper(bit(seat), E_PICKED, seat, kind)
+            t.confide(seat, E_PICKED, seat, kind)
         t.taken()
         pick += 1
         t.set_drafted(pick)
@@ -86,7 +86,7 @@ def leave_over(t: Table) -> Signal:
     """BR-313 The last cards are out of the game; only who held them last has seen them."""
     for seat in range(t.count):
         if t.pack(seat):
-            t.whisper(bit(seat), E_LEFT_OVER, seat, count_bits(t.pack(seat)))
+            t.confide(seat, E_LEFT_OVER, seat, count_bits(t.pack(seat)))
             t.bury_pack(seat, pack_before(t, seat, KEPT - 1), KEPT)
     return NEXT
 

@@ -120,7 +120,7 @@ from meadhall.games.blood_rage.table import Table
 from meadhall.games.blood_rage.upgrade import empty_slot, free_figures, slots_for, upgrade_price
 from meadhall.kernel.bits import bit, bit_of, count_bits
 from meadhall.kernel.flow import Seat
-from meadhall.kernel.listing import Listing
+from meadhall.kernel.listing import Listing, list_mask
 
 LAND: Final = (1 << PROVINCES) - 1
 FIGURES: Final = MONSTER + MONSTER_COUNT
@@ -227,16 +227,7 @@ def list_deal(t: Table, o: Listing) -> None:
         o.add_chance(count_bits(copies), DRAWN_CARD, kind)
 
 
-# -- masks, cards and figures -------------------------------------------------------------------------
-def list_mask(o: Listing, verb: i64, mask: i64) -> None:
-    n: i64 = 0
-    while mask:
-        if mask & 1:
-            o.add(verb, n)
-        mask >>= 1
-        n += 1
-
-
+# -- cards and figures --------------------------------------------------------------------------------
 def list_cards(t: Table, o: Listing, verb: i64, age: i64, cards: i64) -> None:
     """One option for each kind among the cards of an age."""
     while cards:

@@ -352,7 +352,7 @@ class Town(Chiefs):
             m[PUT + seat] &= ~(bit(destiny * 4) * 15)
         m[DRAWN + seat] |= bit(destiny)
         m[DRAWN_COUNT] += 1
-        self.whisper(bit(seat), E_DREW, seat, destiny)
+        self.confide(seat, E_DREW, seat, destiny)
 
     def drawn(self, seat: Seat) -> i64:
         """Mask of the destinies a seat looks at now."""
@@ -377,7 +377,7 @@ class Town(Chiefs):
             rest &= rest - 1
         m[DRAWN + seat] = 0
         m[DRAWN_COUNT] = 0
-        self.whisper(bit(seat), E_KEPT, seat, destiny, m[PUT_BACK + visit])
+        self.confide(seat, E_KEPT, seat, destiny, m[PUT_BACK + visit])
 
     def show_destiny(self, seat: Seat, destiny: i64) -> None:
         """Everybody has seen it now."""

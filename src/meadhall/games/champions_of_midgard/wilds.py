@@ -215,7 +215,7 @@ class Wilds(Town):
         m = self.m
         m[PEEKED + seat] |= bit(shore)
         m[KNOWN + seat] |= m[JOURNEY + shore] << shore * 4
-        self.whisper(bit(seat), E_PEEKED, seat, shore, m[JOURNEY + shore] - 1)
+        self.confide(seat, E_PEEKED, seat, shore, m[JOURNEY + shore] - 1)
 
     def peeked(self, seat: Seat) -> i64:
         """Mask of the shores whose journey a seat knows."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.asks import ASK_DISMISS, ASK_SECOND, ASK_TYR, PASS, WITH_TYR
+from meadhall.games.valhalla.asks import ASK_DISMISS, ASK_SECOND, ASK_TYR, F_ADD, PASS, WITH_TYR
 from meadhall.games.valhalla.parts import (
     FACE_BITS,
     FACE_MASK,
@@ -40,6 +40,15 @@ def symbol_limit(t: Table, seat: Seat) -> i64:
     if t.second(seat) == J_ANY_TWO and t.condition(seat):
         limit = MOST_SYMBOLS
     return limit
+
+
+def add_one(t: Table, seat: Seat, kind: i64) -> Signal:
+    """VH-302 The last thing of an action; where there is room, and no Tyr card to lay, it takes no frame."""
+    if t.size(seat) < t.squad_limit(seat) and not t.is_on(WITH_TYR):
+        t.add_from_hand(seat, kind)
+        return DONE
+    t.become(F_ADD, seat, kind, 1)
+    return make_room(t)
 
 
 def make_room(t: Table) -> Signal:

@@ -215,6 +215,8 @@ def no_winner(t: Table) -> Signal:
 # -- Hakon ---------------------------------------------------------------------------------------------
 def watch(t: Table) -> Signal:
     """Hakon: after a battle of two others, once between two of his turns, he may draw a card."""
+    if not t.is_with_us(J_WATCH):
+        return clean_up(t)
     n = t.local(COUNTER)
     if t.answered:
         seat = t.after(t.attacker, n)

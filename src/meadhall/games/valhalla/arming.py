@@ -11,26 +11,24 @@ from meadhall.games.valhalla.columns import OWN_SLOTS, SLOTS
 from meadhall.games.valhalla.parts import (
     ALL_FACES,
     FACE_BITS,
-    FACE_MASK,
     GUARDS,
     PATTERN_END,
     PATTERN_FIRST,
     PATTERN_OF,
+    PLENTY,
     SET_NEED,
-    WEAPONS,
 )
 from meadhall.games.valhalla.sending import valkyries, valour_of
 from meadhall.games.valhalla.strength import strength
 from meadhall.games.valhalla.table import Table
-from meadhall.kernel.bits import bit, bit_of
+from meadhall.kernel.bits import bit_of
 
 NO_CHOICE: Final = 0xFFFF
 VALOUR_BITS: Final = 6  # strength decides, valour between equals
 
 
-def is_again(t: Table, side: i64, slot: i64, idle: i64) -> bool:
-    """Does the same warrior, with the same Tyr card, stand idle in an earlier slot of this board?"""
-    before = idle & bit(slot) - 1
+def is_again(t: Table, side: i64, slot: i64, before: i64) -> bool:
+    """Does the same warrior, with the same Tyr card, stand in one of these earlier slots, on its board?"""
     if slot >= SLOTS:
         before &= ~OWN_SLOTS
     while before:
@@ -42,13 +40,9 @@ def is_again(t: Table, side: i64, slot: i64, idle: i64) -> bool:
 
 # -- which dice matter -----------------------------------------------------------------------------------
 def faces_in(dice: i64) -> i64:
-    """The faces among dice, as a mask over counts of faces."""
-    found: i64 = 0
-    for face in range(WEAPONS):
-        here = bit(face * FACE_BITS) * FACE_MASK
-        if dice & here:
-            found |= here
-    return found
+    """The weapons among dice, as a mask over counts of faces: more than plenty reaches the highest bit."""
+    found = dice + PLENTY & GUARDS & ALL_FACES
+    return (found << 1) - (found >> FACE_BITS - 1)
 
 
 def faces_wanted(t: Table, side: i64, idle: i64) -> i64:
@@ -75,7 +69,10 @@ def comes_to_the_same(dice: i64, first: i64, n: i64, wanted: i64) -> bool:
 # -- the best way ----------------------------------------------------------------------------------------
 def best_arming(t: Table, side: i64) -> i64:
     """The first warrior of the best way to arm those that can be: slot * 256 + its dice; -1 for none."""
-    choice = search(t, side, t.idle(side), t.weapons(side), 0, NO_CHOICE) & 0xFFFF
+    weapons = t.weapons(side)
+    if t.armable(side, weapons) == 0:
+        return -1
+    choice = search(t, side, t.idle(side), weapons, 0, NO_CHOICE) & 0xFFFF
     if choice == NO_CHOICE:
         return -1
     return choice
@@ -97,10 +94,11 @@ def worth(t: Table, side: i64, more: i64) -> i64:
 def search(t: Table, side: i64, idle: i64, dice: i64, more: i64, choice: i64) -> i64:
     """The best worth with these still to arm or not, times 2**16, with the first choice that leads to it.
     Dice have no order: of sets that leave the same for the others one is enough."""
-    if idle == 0:
+    ready = idle & t.armable(side, dice)  # of the others none will be: dice only get fewer
+    if ready == 0:
         return worth(t, side, more) << 16 | choice
-    here = idle & -idle
-    rest = idle & ~here
+    here = ready & -ready
+    rest = idle & ~(here | here - 1)
     slot = bit_of(here)
     best = search(t, side, rest, dice, more, choice)
     pattern = PATTERN_OF[t.kind_in(side, slot)]

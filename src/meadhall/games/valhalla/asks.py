@@ -264,6 +264,7 @@ AGAINST_SURTR: Final = 14
 AGAINST_HEL: Final = 15
 LEVEL_2: Final = 16
 LEVEL_3: Final = 17
+COMPANIONS: Final = (1 << PARTNERSHIP) | (1 << ALLIANCE)  # mask: either of them
 
 # why cards are discarded or drawn
 BECAUSE: Final = (

@@ -136,6 +136,9 @@ def help_with(t: Table, helper: Seat, kind: i64, helped: Seat) -> None:
 
 def bets(t: Table) -> Signal:
     """Gunnhild: before a battle of two others, once between two of her turns, she names who will win."""
+    if not t.is_with_us(J_BET_DEFENDER):
+        t.advance()
+        return before_attack(t)
     n = t.local(COUNTER)
     if t.answered:
         seat = t.after(t.attacker, n)
@@ -210,8 +213,11 @@ def prepare(t: Table) -> Signal:
 
 def could_prepare(t: Table, seat: Seat, unused: bool) -> bool:
     """Whether, for all that everybody knows, there is something to do."""
-    if may_lay_die(t, seat) or may_join(t, seat, unused):
-        return t.hand_size(seat) > 0 or may_lay_die(t, seat)
+    main = t.main(seat)
+    if main == J_DIE and may_lay_die(t, seat):
+        return True
+    if main == J_ADD and may_join(t, seat, unused):
+        return t.hand_size(seat) > 0
     return could_call(t, seat)
 
 
@@ -258,7 +264,8 @@ def end_attack(t: Table) -> Signal:
         return t.goto(NO_WINNER)
     if t.second(t.attacker) == J_FEWER_DICE and t.condition(t.attacker):
         t.lose_die(DEFENCE)
-    t.tell(E_STRENGTH, t.attacker, strength(t, ATTACK))
+    if t.journal is not None:  # it counts when both are compared
+        t.tell(E_STRENGTH, t.attacker, strength(t, ATTACK))
     t.advance()
     return defence(t)
 

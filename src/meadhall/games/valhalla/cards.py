@@ -86,8 +86,9 @@ class Cards(Deck):
         """A card leaves a hand for a place all can see; a copy that somebody knew of first."""
         m = self.m
         word = WORD_OF[kind]
-        copies = m[HAND + seat * WORDS + word] & MASK_OF[kind]
-        seen = copies & m[SHOWN + seat * WORDS + word]
+        at = seat * WORDS + word
+        copies = m[HAND + at] & MASK_OF[kind]
+        seen = copies & m[SHOWN + at]
         if seen:
             copies = seen
         elif m[KNOWING]:
@@ -96,9 +97,9 @@ class Cards(Deck):
             if seen:
                 copies = seen
         card = copies & -copies
-        m[HAND + seat * WORDS + word] &= ~card
+        m[HAND + at] ^= card
         m[HAND_SIZE + seat] -= 1
-        m[SHOWN + seat * WORDS + word] &= ~card
+        m[SHOWN + at] &= ~card
         if m[KNOWING]:
             self.forget(seat, word, card)
         if word == TYR_WORD and TYPE_OF[kind] == TYR:

@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from meadhall.games.valhalla import asks as a
 from meadhall.games.valhalla.columns import WORDS
-from meadhall.games.valhalla.parts import FACES, KIND_AT, MASK_OF, TYPE_CARDS, TYR, TYR_WORD
+from meadhall.games.valhalla.parts import FACES, KIND_OF, MASK_OF, TYPE_CARDS, TYR, TYR_WORD
 from meadhall.games.valhalla.powers import LOKI_IDS
 from meadhall.games.valhalla.table import Table
-from meadhall.kernel.bits import bit_of, count_bits
+from meadhall.kernel.bits import RESIDUES, count_bits
 from meadhall.kernel.listing import Listing
 
 
@@ -57,7 +57,7 @@ def list_deck(t: Table, o: Listing) -> None:
 def list_weights(o: Listing, verb: i64, word: i64, cards: i64) -> None:
     """Copies of a kind are one outcome."""
     while cards:
-        kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
+        kind = KIND_OF[word * RESIDUES + (cards & -cards) % RESIDUES]
         copies = cards & MASK_OF[kind]
         cards &= ~copies
         o.add_chance(count_bits(copies), verb, kind)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from meadhall.games.valhalla import asks as a
@@ -10,19 +12,19 @@ from meadhall.games.valhalla.aftermath import is_met
 from meadhall.games.valhalla.arming import comes_to_the_same, faces_wanted, is_again
 from meadhall.games.valhalla.battle import may_help, may_join, may_lay_die
 from meadhall.games.valhalla.columns import WORDS
-from meadhall.games.valhalla.fight import left_to_pick
-from meadhall.games.valhalla.lists import list_cards, list_faces, list_mask, list_type
+from meadhall.games.valhalla.fight import LOWEST, PICKED, left_to_pick
+from meadhall.games.valhalla.lists import list_cards, list_faces, list_type
 from meadhall.games.valhalla.parts import (
     ALL_FACES,
     BEFORE_CARDS,
-    FACE_BITS,
     FACE_MASK,
     FACE_OF,
     GUARDS,
-    KIND_AT,
+    KIND_OF,
     MASK_OF,
     MISSION,
     NAMING_CARDS,
+    ONE,
     PATTERN_END,
     PATTERN_FIRST,
     PATTERN_OF,
@@ -42,9 +44,12 @@ from meadhall.games.valhalla.powers import OWN_TACTIC_BACK
 from meadhall.games.valhalla.sending import sendable
 from meadhall.games.valhalla.table import Table
 from meadhall.games.valhalla.tactics import may_play, tactics_left
-from meadhall.kernel.bits import bit, bit_of
+from meadhall.kernel.bits import RESIDUES, bit, bit_of
 from meadhall.kernel.flow import Seat
-from meadhall.kernel.listing import Listing
+from meadhall.kernel.listing import NEXT_FIRST, NEXT_SECOND, Listing, list_mask, pack
+
+ADDING: Final[i64] = pack(a.ADD)
+ADDING_TWO: Final[i64] = pack(a.ADD_TWO)
 
 
 def list_pairs(t: Table, seat: Seat, o: Listing) -> None:
@@ -62,10 +67,15 @@ def list_pairs(t: Table, seat: Seat, o: Listing) -> None:
 
 
 def list_with(o: Listing, kind: i64, word: i64, cards: i64) -> None:
+    codes = o.codes
+    n = o.n
+    code = pack(a.DISCARD_TWO, kind)
     while cards:
-        other = KIND_AT[word * 64 + bit_of(cards & -cards)]
-        o.add(a.DISCARD_TWO, kind, other)
+        other = KIND_OF[word * RESIDUES + (cards & -cards) % RESIDUES]
+        codes[n] = code + other * NEXT_SECOND
+        n += 1
         cards &= ~MASK_OF[other]
+    o.n = n
 
 
 # -- the turn -----------------------------------------------------------------------------------------
@@ -74,32 +84,34 @@ def list_actions(t: Table, seat: Seat, o: Listing) -> None:
     limit = symbol_limit(t, seat)
     words = t.words
     for word in range(words):
-        cards = t.hand_of_type(seat, WARRIOR, word)
-        while cards:
-            kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
-            o.add(a.ADD, kind)
-            room = limit - SYMBOLS_OF[kind]
-            if room > 0:
-                fitting = (cards & cards - 1) & SYMBOL_CARDS[room * WORDS + word]
-                if fitting or (word + 1 < words and holds_small(t, seat, room, word + 1, words)):
-                    o.add(a.ADD_TWO, kind)
-            cards &= ~MASK_OF[kind]
+        list_adding(t, seat, o, word, words, limit)
     if t.size(seat):
         if t.monster >= 0:
             o.add(a.HUNT)
         else:
-            ally = t.companion(seat)
-            for other in range(t.count):
-                if other != seat and other != ally and may_be_attacked(t, other):
-                    o.add(a.ATTACK, other)
+            list_mask(o, a.ATTACK, t.targets(seat))
         o.add(a.DRAW)
     elif o.n == 0:
         o.add(a.DRAW)
 
 
-def may_be_attacked(t: Table, other: Seat) -> bool:
-    """VH-308, VH-1010"""
-    return t.size(other) > 0 and t.own_shields(other) > 0
+def list_adding(t: Table, seat: Seat, o: Listing, word: i64, words: i64, limit: i64) -> None:
+    """VH-302, VH-303 Each warrior of a word of the hand alone, and as the first of two."""
+    codes = o.codes
+    n = o.n
+    cards = t.hand_of_type(seat, WARRIOR, word)
+    while cards:
+        kind = KIND_OF[word * RESIDUES + (cards & -cards) % RESIDUES]
+        codes[n] = ADDING + kind * NEXT_FIRST
+        n += 1
+        room = limit - SYMBOLS_OF[kind]
+        if room > 0:
+            fitting = (cards & cards - 1) & SYMBOL_CARDS[room * WORDS + word]
+            if fitting or (word + 1 < words and holds_small(t, seat, room, word + 1, words)):
+                codes[n] = ADDING_TWO + kind * NEXT_FIRST
+                n += 1
+        cards &= ~MASK_OF[kind]
+    o.n = n
 
 
 def holds_small(t: Table, seat: Seat, room: i64, first_word: i64, words: i64) -> bool:
@@ -124,7 +136,7 @@ def list_tyr(t: Table, seat: Seat, o: Listing, warrior: i64) -> None:
     """VH-752, VH-1044"""
     cards = t.hand_of_type(seat, TYR, TYR_WORD)
     while cards:
-        kind = KIND_AT[TYR_WORD * 64 + bit_of(cards & -cards)]
+        kind = KIND_OF[TYR_WORD * RESIDUES + (cards & -cards) % RESIDUES]
         if fits_under(kind, warrior):
             o.add(a.UNDER, kind)
         cards &= ~MASK_OF[kind]
@@ -134,16 +146,15 @@ def list_tyr(t: Table, seat: Seat, o: Listing, warrior: i64) -> None:
 def list_drawn(t: Table, seat: Seat, o: Listing) -> None:
     """One option for each kind among the cards drawn."""
     waiting = t.drawn(seat)
-    n: i64 = 0
-    while waiting >> n * 8:
-        kind = (waiting >> n * 8 & 255) - 1
-        again = False
-        for before in range(n):
-            if (waiting >> before * 8 & 255) - 1 == kind:
-                again = True
-        if not again:
-            o.add(a.KEEP, kind)
-        n += 1
+    at: i64 = 0
+    while waiting >> at:
+        kind = waiting >> at & 255
+        before: i64 = 0
+        while waiting >> before & 255 != kind:
+            before += 8
+        if before == at:
+            o.add(a.KEEP, kind - 1)
+        at += 8
 
 
 # -- before a battle -----------------------------------------------------------------------------------
@@ -152,7 +163,7 @@ def list_help(t: Table, seat: Seat, o: Listing) -> None:
     for word in range(WORDS):
         cards = t.hand_of_type(seat, THOR, word)
         while cards:
-            kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
+            kind = KIND_OF[word * RESIDUES + (cards & -cards) % RESIDUES]
             for side in range(i64(2)):
                 if may_help(t, kind, side):
                     o.add(a.HELP, kind, t.fighter(side))
@@ -175,22 +186,22 @@ def list_before(t: Table, seat: Seat, o: Listing) -> None:
 # -- in a battle ---------------------------------------------------------------------------------------
 def list_fight(t: Table, seat: Seat, o: Listing, side: i64) -> None:
     """VH-402 Arming, rerolls, tactics, the end of the phase."""
-    dice = t.weapons(side)
-    if dice or t.is_on(a.WITH_TYR):  # VH-753 a Tyr card may spare the only symbol
-        idle = t.idle(side)
-        rest = idle
+    weapons = t.weapons(side)
+    if weapons or t.is_on(a.WITH_TYR):  # VH-753 a Tyr card may spare the only symbol
+        ready = t.armable(side, weapons)
+        rest = ready
         while rest:
-            slot = bit_of(rest & -rest)
-            need = t.need_in(side, slot)
-            if (dice | GUARDS) - need & GUARDS == GUARDS:
-                list_arming(t, seat, o, side, slot, need, idle, dice)
-            rest &= rest - 1
+            here = rest & -rest
+            slot = bit_of(here)
+            if not is_again(t, side, slot, ready & here - 1):
+                list_arming(t, seat, o, side, slot, weapons)
+            rest ^= here
         if o.n:
             o.add(a.ARM_BEST)
-    count = t.dice_count(side)
-    if count > 1:
-        list_faces(o, a.REROLL, t.dice(side))
-    if count > 0 and t.free_rerolls(side):
+    dice = t.dice(side)
+    if dice % FACE_MASK > 1:
+        list_faces(o, a.REROLL, dice)
+    if dice and t.free_rerolls(side):
         o.add(a.FREE_REROLL)
     if tactics_left(t, side):
         for word in range(TACTICS_FROM, t.words):
@@ -198,24 +209,20 @@ def list_fight(t: Table, seat: Seat, o: Listing, side: i64) -> None:
     o.add(a.END)
 
 
-def list_arming(
-    t: Table, seat: Seat, o: Listing, side: i64, slot: i64, need: i64, idle: i64, dice: i64
-) -> None:
-    """VH-404, VH-407 Every set of dice that arms a warrior, if it leaves something else than those before;
-    and of equal warriors the first."""
-    if is_again(t, side, slot, idle):
-        return
-    pattern: i64 = 0
-    if need == 0:
-        pattern = PATTERN_OF[t.kind_in(side, slot)]
+def list_arming(t: Table, seat: Seat, o: Listing, side: i64, slot: i64, dice: i64) -> None:
+    """VH-404, VH-407 Every set of dice that arms a warrior, if it leaves something else than those before."""
+    pattern = PATTERN_OF[t.kind_in(side, slot)]
     if pattern == 0:
         o.add(a.ARM, slot, 0)
         return
     low = PATTERN_FIRST[pattern]
-    wanted = faces_that_matter(t, seat, side, idle & ~bit(slot))
+    before = o.n
+    wanted: i64 = -1
     for n in range(low, PATTERN_END[pattern]):
         if (dice | GUARDS) - SET_NEED[n] & GUARDS == GUARDS:
-            if wanted == ALL_FACES or not comes_to_the_same(dice, low, n, wanted):
+            if o.n > before and wanted < 0:  # only a second set can come to the same
+                wanted = faces_that_matter(t, seat, side, t.idle(side) & ~bit(slot))
+            if o.n == before or wanted == ALL_FACES or not comes_to_the_same(dice, low, n, wanted):
                 o.add(a.ARM, slot, n)
 
 
@@ -228,7 +235,8 @@ def faces_that_matter(t: Table, seat: Seat, side: i64, others: i64) -> i64:
     for word in range(t.words):
         cards = t.hand(seat, word) & NAMING_CARDS[word]
         while cards:
-            found |= bit(FACE_OF[KIND_AT[word * 64 + bit_of(cards & -cards)]] * FACE_BITS) * FACE_MASK
+            kind = KIND_OF[word * RESIDUES + (cards & -cards) % RESIDUES]
+            found |= ONE[FACE_OF[kind]] * FACE_MASK
             cards &= cards - 1
     return found
 
@@ -236,7 +244,7 @@ def faces_that_matter(t: Table, seat: Seat, side: i64, others: i64) -> i64:
 def list_tactics(t: Table, seat: Seat, o: Listing, side: i64, word: i64) -> None:
     cards = t.hand_of_type(seat, TACTIC, word)
     while cards:
-        kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
+        kind = KIND_OF[word * RESIDUES + (cards & -cards) % RESIDUES]
         if may_play(t, seat, side, kind):
             o.add(a.PLAY, kind)
         cards &= ~MASK_OF[kind]
@@ -244,8 +252,12 @@ def list_tactics(t: Table, seat: Seat, o: Listing, side: i64, word: i64) -> None
 
 def list_picks(t: Table, seat: Seat, o: Listing) -> None:
     """VH-403 Dice by rising faces, so that each choice of dice comes up once."""
-    list_faces(o, a.PICK, left_to_pick(t, t.side_of(seat)))
-    if t.local(3):
+    picked = t.local(PICKED)
+    dice = t.dice(t.side_of(seat))
+    if picked:
+        dice = left_to_pick(dice, picked, t.local(LOWEST))
+    list_faces(o, a.PICK, dice)
+    if picked:
         o.add(a.ROLL)
     elif t.asked_about:
         o.add(a.PASS)
@@ -270,7 +282,7 @@ def list_missions(t: Table, seat: Seat, o: Listing) -> None:
     for word in range(WORDS):
         cards = t.hand_of_type(seat, MISSION, word)
         while cards:
-            kind = KIND_AT[word * 64 + bit_of(cards & -cards)]
+            kind = KIND_OF[word * RESIDUES + (cards & -cards) % RESIDUES]
             if is_met(t, seat, kind):
                 o.add(a.MISSION, kind)
             cards &= ~MASK_OF[kind]

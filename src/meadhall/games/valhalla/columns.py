@@ -68,7 +68,7 @@ KNOWING: Final = PUT_BY + 1  # 1 once somebody knows a card in another's hand
 
 # the fight
 MODE: Final = KNOWING + 1
-ATTACKER: Final = MODE + 1
+ATTACKER: Final = MODE + 1  # [side], who fights
 DEFENDER: Final = ATTACKER + 1
 WINNER: Final = DEFENDER + 1
 GREY: Final = WINNER + 1  # extra dice left in the pool

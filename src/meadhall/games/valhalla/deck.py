@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.games.valhalla.asks import E_DISCARDED, E_MILLED
+from meadhall.games.valhalla.asks import DRAWN_CARD, E_DISCARDED, E_MILLED
 from meadhall.games.valhalla.columns import (
     ASIDE,
     DECK,
@@ -28,9 +28,10 @@ from meadhall.games.valhalla.columns import (
     WORDS,
 )
 from meadhall.games.valhalla.monsters import Monsters
-from meadhall.games.valhalla.parts import KIND_AT, MASK_OF, TYPE_OF, TYR_WORD, WARRIOR, WORD_OF
-from meadhall.kernel.bits import bit, bit_of, count_bits
-from meadhall.kernel.flow import Seat
+from meadhall.games.valhalla.parts import KIND_OF, MASK_OF, TYPE_OF, TYR_WORD, WARRIOR, WORD_OF
+from meadhall.kernel.bits import RESIDUES, bit, count_bits, nth
+from meadhall.kernel.flow import ABOUT, NUMBER, Seat
+from meadhall.kernel.listing import pack
 
 
 @mypyc_attr(acyclic=True)
@@ -56,20 +57,50 @@ class Deck(Monsters):
         return self.m[TOP] - 1
 
     def kind_of(self, word: i64, card: i64) -> i64:
-        return KIND_AT[word * 64 + bit_of(card)]
+        return KIND_OF[word * RESIDUES + card % RESIDUES]
+
+    def turn_up(self, about: i64 = 0) -> i64:
+        """The kind of the next card, where chance is not waited for: each card left in the deck is as likely,
+        unless one was put on top. Asked and noted as `fall` does, without a list."""
+        m = self.m
+        m[NUMBER] += 1
+        m[ABOUT] = about
+        m[ABOUT + 1] = 0
+        if m[TOP]:
+            self.draw(1)
+            kind = m[TOP] - 1
+        else:
+            kind = self.nth_of_deck(self.draw(m[DECK_SIZE]))
+        if not self.rootless:
+            self.note_chance(pack(DRAWN_CARD, kind))
+        return kind
+
+    def nth_of_deck(self, n: i64) -> i64:
+        """The kind of the n-th card of the deck: copies lie side by side."""
+        m = self.m
+        word: i64 = 0
+        cards = m[DECK]
+        size = count_bits(cards)
+        while n >= size:
+            n -= size
+            word += 1
+            cards = m[DECK + word]
+            size = count_bits(cards)
+        return KIND_OF[word * RESIDUES + nth(cards, n) % RESIDUES]
 
     # -- out of the deck ---------------------------------------------------------------------------------
     def out_of_deck(self, kind: i64) -> i64:
         """A copy leaves the deck; what was known of the top is past."""
         m = self.m
-        word = WORD_OF[kind]
-        copies = m[DECK + word] & MASK_OF[kind]
+        at = DECK + WORD_OF[kind]
+        copies = m[at] & MASK_OF[kind]
         card = copies & -copies
-        m[DECK + word] &= ~card
-        m[DECK_SIZE] -= 1
+        m[at] ^= card
+        size = m[DECK_SIZE] - 1
+        m[DECK_SIZE] = size
         if m[TOP]:
             self.forget_top()
-        if m[DECK_SIZE] == 0:
+        if size == 0:
             self.trigger_end()
         return card
 
@@ -123,37 +154,32 @@ class Deck(Monsters):
 
     def set_drawn(self, seat: Seat, kind: i64) -> None:
         waiting = self.m[DRAWN + seat]
-        n: i64 = 0
-        while waiting >> n * 8 & 255:
-            n += 1
-        self.m[DRAWN + seat] = waiting | (kind + 1) << n * 8
+        at: i64 = 0
+        while waiting >> at:
+            at += 8
+        self.m[DRAWN + seat] = waiting | kind + 1 << at
 
     def drawn(self, seat: Seat) -> i64:
         """Kinds + 1, eight bits each."""
         return self.m[DRAWN + seat]
 
-    def hidden_copy(self, kind: i64) -> i64:
-        """The copy of a kind that is in nobody's zone: it waits among cards drawn."""
-        m = self.m
-        word = WORD_OF[kind]
-        found = m[OPEN + word] | m[DECK + word] | m[RESERVE + word]
-        if word == TYR_WORD:
-            found |= m[ASIDE]
-        for seat in range(self.count):
-            found |= m[HAND + seat * WORDS + word]
-        copies = MASK_OF[kind] & ~found
-        return copies & -copies
-
     def out_of_drawn(self, seat: Seat, kind: i64) -> i64:
-        """A card leaves those that wait; the others close up."""
-        waiting = self.m[DRAWN + seat]
-        n: i64 = 0
-        while waiting >> n * 8 & 255 != kind + 1:
-            n += 1
-        low = waiting & bit(n * 8) - 1
-        card = self.hidden_copy(kind)
-        self.m[DRAWN + seat] = low | waiting >> n * 8 + 8 << n * 8
-        return card
+        """A card leaves those that wait; the others close up. It is the copy in nobody's zone; hands are
+        searched only where there may be several."""
+        m = self.m
+        waiting = m[DRAWN + seat]
+        at: i64 = 0
+        while waiting >> at & 255 != kind + 1:
+            at += 8
+        m[DRAWN + seat] = waiting - (waiting >> at << at) | waiting >> at + 8 << at
+        word = WORD_OF[kind]
+        copies = MASK_OF[kind] & ~(m[OPEN + word] | m[DECK + word] | m[RESERVE + word])
+        if word == TYR_WORD:
+            copies &= ~m[ASIDE]
+        if copies & copies - 1:
+            for owner in range(self.count):
+                copies &= ~m[HAND + owner * WORDS + word]
+        return copies & -copies
 
     def keep_drawn(self, seat: Seat, kind: i64) -> None:
         card = self.out_of_drawn(seat, kind)
@@ -238,9 +264,10 @@ class Deck(Monsters):
         return self.m[PILE + n // PER_WORD] >> n % PER_WORD * 8 & 255
 
     def push_pile(self, kind: i64) -> None:
-        n = self.m[PILE_SIZE]
-        self.m[PILE + n // PER_WORD] |= kind << n % PER_WORD * 8
-        self.m[PILE_SIZE] = n + 1
+        m = self.m
+        n = m[PILE_SIZE]
+        m[PILE + n // PER_WORD] |= kind << n % PER_WORD * 8
+        m[PILE_SIZE] = n + 1
 
     def set_pile(self, n: i64, kind: i64) -> None:
         shift = n % PER_WORD * 8
@@ -265,7 +292,7 @@ class Deck(Monsters):
         """A card lies on the discard pile now."""
         self.m[OPEN + word] |= card
         self.m[DISCARD + word] |= card
-        self.push_pile(KIND_AT[word * 64 + bit_of(card)])
+        self.push_pile(KIND_OF[word * RESIDUES + card % RESIDUES])
 
     def top_warrior(self) -> i64:
         """VH-741 Where the topmost warrior of the pile lies, or -1."""

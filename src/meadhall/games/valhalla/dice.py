@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.asks import ASK_DIE, E_ROLLED, F_DICE
+from meadhall.games.valhalla.asks import ASK_DIE, E_ROLLED, F_DICE, ROLLED
+from meadhall.games.valhalla.parts import FACES, ONE
 from meadhall.games.valhalla.table import Table
 from meadhall.kernel.flow import DONE, Seat, Signal
 from meadhall.kernel.listing import first
@@ -22,14 +23,14 @@ def roll(t: Table, seat: Seat, side: i64, dice: i64) -> bool:
     if t.asks_chance:
         t.push(F_DICE, seat, side, dice)
         return False
+    rolled: i64 = 0
     for n in range(dice):
-        land(t, seat, side, first(t.fall(ASK_DIE, seat)))
+        face = t.cast(FACES, ROLLED, seat)
+        rolled += ONE[face]
+        if t.journal is not None:  # dice are the most that is told, and mostly to nobody
+            t.tell(E_ROLLED, seat, face)
+    t.add_dice(side, rolled)
     return True
-
-
-def land(t: Table, seat: Seat, side: i64, face: i64) -> None:
-    t.add_die(side, face)
-    t.tell(E_ROLLED, seat, face)
 
 
 def roll_dice(t: Table) -> Signal:
@@ -37,7 +38,9 @@ def roll_dice(t: Table) -> Signal:
     seat = t.local(SEAT)
     left = t.local(TO_ROLL)
     if t.answered:
-        land(t, seat, t.local(SIDE), first(t.take_chance()))
+        face = first(t.take_chance())
+        t.add_die(t.local(SIDE), face)
+        t.tell(E_ROLLED, seat, face)
         left -= 1
         t.set_local(TO_ROLL, left)
     if left > 0:

@@ -87,8 +87,7 @@ def second_helps(t: Table, seat: Seat, fx: i64, side: i64) -> bool:
 
 def pay_for_die(t: Table) -> Signal:
     """Beinir: a defender may discard a card for an extra die (VH-1023)."""
-    seat = t.local(SEAT)
-    side = t.local(SIDE)
+    seat, side = t.pair()
     if t.answered:
         code = t.take(seat)
         if verb_of(code) != PASS:
@@ -105,8 +104,7 @@ def pay_for_die(t: Table) -> Signal:
 
 def count_dice(t: Table) -> Signal:
     """VH-402, VH-411, VH-763 Six, less those lost, and extra ones from the common pool."""
-    seat = t.local(SEAT)
-    side = t.local(SIDE)
+    seat, side = t.pair()
     if main_helps(t, seat, J_DICE, side):
         t.grant_dice(side, t.main_amount(seat))
     if side == ATTACK and t.mode == BATTLE and t.is_on(WITH_VIKING):
@@ -123,8 +121,9 @@ def count_dice(t: Table) -> Signal:
     dice += t.take_grey(t.more_dice(side))
     t.set_local(TO_ROLL, dice)
     t.tell(E_DICE, seat, dice)
-    t.advance()
-    return preset(t)
+    if t.main(seat) == J_PRESET:
+        return NEXT
+    return roll_all(t, seat, side, dice)
 
 
 def grants_reroll(t: Table, seat: Seat, side: i64) -> bool:
@@ -157,33 +156,28 @@ def preset(t: Table) -> Signal:
         t.set_local(LAST_FACE, first(code) + 1)
     if t.local(PRESET) < preset_most(t, seat) and t.local(TO_ROLL) and t.local(LAST_FACE) < BLANK:
         return t.ask(seat, ASK_PRESET)
-    t.advance()
-    return first_roll(t)
+    return NEXT
 
 
 def first_roll(t: Table) -> Signal:
+    seat, side = t.pair()
+    return roll_all(t, seat, side, t.local(TO_ROLL))
+
+
+def roll_all(t: Table, seat: Seat, side: i64, dice: i64) -> Signal:
     """VH-402 All at once."""
-    side = t.local(SIDE)
     t.set_rolled(side)
-    t.advance()
-    if roll(t, t.local(SEAT), side, t.local(TO_ROLL)):
-        return turn_blank(t)
+    t.goto(AFTER_ROLL)
+    if roll(t, seat, side, dice):
+        return look_at_blanks(t, seat, side)
     return STAY
 
 
 def turn_blank(t: Table) -> Signal:
     """Sigvard: one void die is turned right after the first roll; an attacker pays a card."""
-    seat = t.local(SEAT)
-    side = t.local(SIDE)
+    seat, side = t.pair()
     if not t.answered:
-        if t.showing(side, BLANK) == 0 or t.main(seat) != J_TURN_X:
-            t.advance()
-            return act(t)
-        if main_helps(t, seat, J_TURN_X, side):
-            return t.ask(seat, ASK_TURN_X, 0)
-        if second_helps(t, seat, J_TURN_X, side) and t.hand_size(seat):
-            return t.ask(seat, ASK_TURN_X, 1)
-        return NEXT
+        return look_at_blanks(t, seat, side)
     code = t.take(seat)
     if verb_of(code) == TURN:
         turn_die(t, seat, side, first(code))
@@ -193,10 +187,20 @@ def turn_blank(t: Table) -> Signal:
     return NEXT
 
 
+def look_at_blanks(t: Table, seat: Seat, side: i64) -> Signal:
+    """Sigvard's question, if there is one; else the fight begins."""
+    if t.main(seat) == J_TURN_X and t.showing(side, BLANK):
+        if main_helps(t, seat, J_TURN_X, side):
+            return t.ask(seat, ASK_TURN_X, 0)
+        if second_helps(t, seat, J_TURN_X, side) and t.hand_size(seat):
+            return t.ask(seat, ASK_TURN_X, 1)
+    t.goto(ACT)
+    return t.ask(seat, ASK_FIGHT, side)
+
+
 def act(t: Table) -> Signal:
     """VH-402 In any order, as often as one likes: reroll, tactics, arming."""
-    seat = t.local(SEAT)
-    side = t.local(SIDE)
+    seat, side = t.pair()
     if not t.answered:
         return t.ask(seat, ASK_FIGHT, side)
     code = t.take(seat)
@@ -207,8 +211,8 @@ def act(t: Table) -> Signal:
         t.drop_die(side, first(code))
         t.pay_reroll(side)
         t.tell(E_REROLL, seat, first(code))
-        t.push(F_REROLL, seat, 1, 0)
-        return pick_dice(t)
+        t.push(F_REROLL, seat, 1)
+        return choose_dice(t, seat, side, 1, 0)
     if verb == ARM:
         arm(t, seat, side, first(code), second(code))
     elif verb == PLAY:
@@ -216,13 +220,15 @@ def act(t: Table) -> Signal:
     elif verb == FREE_REROLL:
         t.grant_reroll(side, -1)
         t.tell(E_REROLL, seat, -1)
-        t.push(F_REROLL, seat, 1, 0)
+        t.push(F_REROLL, seat, 1)
     elif verb == ARM_BEST:
         t.push(F_BEST, seat, side)
     return STAY
 
 
 FIGHTING: Final[Steps] = (pay_for_die, count_dice, preset, first_roll, turn_blank, act)
+AFTER_ROLL: Final[int] = FIGHTING.index(turn_blank)
+ACT: Final[int] = FIGHTING.index(act)
 
 
 # -- arming --------------------------------------------------------------------------------------------
@@ -277,40 +283,53 @@ LOWEST: Final = 4
 
 def pick_dice(t: Table) -> Signal:
     """VH-403, VH-504 Dice are chosen one by one, by rising faces, and rolled together."""
-    seat = t.local(SEAT)
+    seat, times = t.pair()
     side = t.side_of(seat)
-    if t.answered:
-        code = t.take(seat)
-        verb = verb_of(code)
-        if verb == PICK:
-            face = first(code)
-            t.set_local(PICKED, t.local(PICKED) + ONE[face])
-            t.set_local(LOWEST, face)
-            if left_to_pick(t, side):
-                return t.ask(seat, ASK_PICK, t.local(MAY_STOP))
-        elif verb == PASS:
-            return DONE
-    elif t.local(TIMES) == 0 or t.dice_count(side) == 0:
+    if not t.answered:
+        return choose_dice(t, seat, side, times, t.local(MAY_STOP))
+    code = t.take(seat)
+    verb = verb_of(code)
+    if verb == PASS:
         return DONE
-    elif t.local(MAY_STOP) or t.dice_count(side) > 1:
-        return t.ask(seat, ASK_PICK, t.local(MAY_STOP))
-    else:
-        t.set_local(PICKED, t.dice(side))
     picked = t.local(PICKED)
-    times = t.local(TIMES) - 1
+    if verb == PICK:
+        face = first(code)
+        picked += ONE[face]
+        if left_to_pick(t.dice(side), picked, face):
+            t.set_local(PICKED, picked)
+            t.set_local(LOWEST, face)
+            return t.ask(seat, ASK_PICK, t.asked_about)
+    return reroll(t, seat, side, times, picked)
+
+
+def choose_dice(t: Table, seat: Seat, side: i64, times: i64, may_stop: i64) -> Signal:
+    """There is nothing to choose about a single die, unless it may be left."""
+    dice = t.dice(side)
+    if times == 0 or dice == 0:
+        return DONE
+    if may_stop or dice % FACE_MASK > 1:
+        return t.ask(seat, ASK_PICK, may_stop)
+    return reroll(t, seat, side, times, dice)
+
+
+def left_to_pick(dice: i64, picked: i64, lowest: i64) -> i64:
+    """Dice not picked yet, from the lowest face that may still be picked on; as counts of faces."""
+    low = lowest * FACE_BITS
+    return dice - picked >> low << low
+
+
+def reroll(t: Table, seat: Seat, side: i64, times: i64, picked: i64) -> Signal:
+    """VH-403 The dice picked, together, as often as a tactic says; then the fight goes on."""
     t.drop_dice(side, picked)
+    if times == 1 and not t.asks_chance:
+        roll(t, seat, side, picked % FACE_MASK)
+        t.leave()
+        return t.ask(seat, ASK_FIGHT, side)
     t.set_local(PICKED, 0)
     t.set_local(LOWEST, 0)
-    t.set_local(TIMES, times)
-    if roll(t, seat, side, picked % FACE_MASK) and times == 0:
-        return DONE
+    t.set_local(TIMES, times - 1)
+    roll(t, seat, side, picked % FACE_MASK)
     return STAY
-
-
-def left_to_pick(t: Table, side: i64) -> i64:
-    """Dice not picked yet, from the lowest face that may still be picked on; as counts of faces."""
-    low = t.local(LOWEST) * FACE_BITS
-    return t.dice(side) - t.local(PICKED) >> low << low
 
 
 REROLLING: Final[Steps] = (pick_dice,)

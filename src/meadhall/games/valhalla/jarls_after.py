@@ -19,7 +19,7 @@ from meadhall.games.valhalla.asks import (
     F_TAKE,
     PASS,
 )
-from meadhall.games.valhalla.columns import WORDS
+from meadhall.games.valhalla.columns import SIDES, WORDS
 from meadhall.games.valhalla.powers import (
     J_CHOOSE_RETURN,
     J_DRAW,
@@ -45,14 +45,17 @@ BACK_AT_LEAST: Final = 2  # tactics played
 
 def jarls_after(t: Table) -> Signal:
     """VH-1027 Local 2 counts sides, local 3 what one jarl has done already."""
-    while t.local(COUNTER) < 2:
-        seat = t.fighter(t.local(COUNTER))
-        if seat >= 0 and t.jarl(seat) >= 0:
+    n = t.local(COUNTER)
+    while n < SIDES:
+        seat = t.fighter(n)
+        main = t.main(seat)
+        if main == J_RETURN or main == J_DRAW or main == J_STEAL:
+            t.set_local(COUNTER, n)
             signal = jarl_after(t, seat)
             if signal != NEXT:
                 return signal
-        t.set_local(COUNTER, t.local(COUNTER) + 1)
-        t.set_local(3, 0)
+            t.set_local(3, 0)
+        n += 1
     t.set_local(COUNTER, 0)
     t.advance()
     return settle_bets(t)
@@ -140,7 +143,7 @@ def steal_after(t: Table, seat: Seat) -> Signal:
             return STAY
         if t.second(seat) == J_STEAL_CHOSEN and t.condition(seat):
             t.look_at_hand(seat, other)
-            t.whisper(bit(seat), E_LOOKED, seat, other)
+            t.confide(seat, E_LOOKED, seat, other)
             return t.ask(seat, ASK_STEAL_CHOSEN, other)
         t.push(F_STEAL, seat, other, BY_JARL)
         return STAY

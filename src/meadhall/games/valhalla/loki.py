@@ -197,7 +197,7 @@ def draw_and_return(t: Table, loser: Seat) -> Signal:
         return t.ask(loser, ASK_PUT_BACK)
     kind = first(t.take(loser))
     t.put_on_deck(loser, kind)
-    t.whisper(bit(loser), E_PUT_BACK, loser, kind)
+    t.confide(loser, E_PUT_BACK, loser, kind)
     return DONE
 
 

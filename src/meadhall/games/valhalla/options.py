@@ -23,7 +23,7 @@ from meadhall.games.valhalla.choices import (
     list_tyr,
 )
 from meadhall.games.valhalla.columns import ATTACK, OWN_SLOTS, WORDS
-from meadhall.games.valhalla.lists import list_cards, list_faces, list_hand, list_mask, list_type
+from meadhall.games.valhalla.lists import list_cards, list_faces, list_hand, list_type
 from meadhall.games.valhalla.loki import lines_open, victims
 from meadhall.games.valhalla.parts import BLANK, TACTIC, WARRIOR
 from meadhall.games.valhalla.table import Table
@@ -31,12 +31,11 @@ from meadhall.games.valhalla.tactics import path_slots
 from meadhall.games.valhalla.turns import may_act_again
 from meadhall.games.valhalla.variants import may_lay
 from meadhall.kernel.flow import Seat
-from meadhall.kernel.listing import Listing
+from meadhall.kernel.listing import Listing, list_mask
 
 
-def list_options(t: Table, seat: Seat, o: Listing) -> None:
-    """Every legal answer to the open question."""
-    kind = t.asked_kind
+def list_options(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
+    """Every legal answer to the open question, of this kind."""
     if kind == a.ASK_FIGHT:
         list_fight(t, seat, o, t.asked_about)
     elif kind == a.ASK_PICK:

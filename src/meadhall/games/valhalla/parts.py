@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.games.valhalla.columns import WORDS
 from meadhall.games.valhalla.data import DATA, Tactic, Thor, Tyr, Warrior
-from meadhall.kernel.bits import MOST_BITS
+from meadhall.kernel.bits import MOST_BITS, by_residue
 from meadhall.kernel.rows import ints
 
 # -- dice: how many show each face, in one number ------------------------------------------------------
@@ -21,6 +21,7 @@ FACE_BITS: Final = 6
 FACE_MASK: Final = 63
 ONE: Final[vec[i64]] = ints([1 << FACE_BITS * face for face in range(FACES)])  # [face], one such die
 GUARDS: Final = 0x820820820  # the highest bit of each face
+PLENTY: Final = GUARDS - (GUARDS >> FACE_BITS - 1)  # as many of each face as there is room for
 ALL_FACES: Final[i64] = (1 << WEAPONS * FACE_BITS) - 1  # a mask over counts of weapons
 BATTLE_DICE: Final = DATA.dice.battle_dice
 GREY_DICE: Final = DATA.dice.extra_pool
@@ -127,6 +128,9 @@ LAYOUT: Final = lay_out()
 WORD_OF: Final[vec[i64]] = ints(LAYOUT[0])
 MASK_OF: Final[vec[i64]] = ints(LAYOUT[1])
 KIND_AT: Final[vec[i64]] = ints(LAYOUT[2])
+KIND_OF: Final[vec[i64]] = ints(  # [word * RESIDUES + card % RESIDUES], the same by the card
+    [kind for word in range(WORDS) for kind in by_residue(LAYOUT[2][word * 64 : word * 64 + MOST_BITS])]
+)
 
 
 def type_of(kind: Kind) -> int:

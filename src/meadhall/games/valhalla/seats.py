@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64, mypyc_attr
 
 from meadhall.games.valhalla.asks import (
-    ALLIANCE,
+    COMPANIONS,
     COOPERATIVE,
     E_ENDING,
     E_NO_SHIELD,
@@ -14,7 +14,6 @@ from meadhall.games.valhalla.asks import (
     IS_OVER,
     LEVEL_2,
     LEVEL_3,
-    PARTNERSHIP,
     WITH_DVERGAR,
     WITH_VALKYRIES,
 )
@@ -181,7 +180,7 @@ class Seats(KernelTable):
     # -- companions -----------------------------------------------------------------------------------
     def companion(self, seat: Seat) -> Seat:
         """VH-771 Opposite at the table; -1 without companions."""
-        if self.m[FLAGS] & ((1 << PARTNERSHIP) | (1 << ALLIANCE)) == 0 or seat < 0:
+        if self.m[FLAGS] & COMPANIONS == 0 or seat < 0:
             return NOBODY
         return self.after(seat, self.count // 2)
 
@@ -209,15 +208,25 @@ class Seats(KernelTable):
 
     def main(self, seat: Seat) -> i64:
         """The effect of a jarl's main ability, or -1."""
-        if self.m[JARL + seat] < 0:
+        jarl = self.m[JARL + seat]
+        if jarl < 0:
             return -1
-        return MAIN_FX[self.m[JARL + seat]]
+        return MAIN_FX[jarl]
 
     def second(self, seat: Seat) -> i64:
         """The effect of the secondary ability, or -1, whether or not its condition holds."""
-        if self.m[JARL + seat] < 0:
+        jarl = self.m[JARL + seat]
+        if jarl < 0:
             return -1
-        return SECOND_FX[self.m[JARL + seat]]
+        return SECOND_FX[jarl]
+
+    def is_with_us(self, fx: i64) -> bool:
+        """Has a jarl at the table this main ability?"""
+        m = self.m
+        for at in range(JARL, JARL + self.count):
+            if m[at] >= 0 and MAIN_FX[m[at]] == fx:
+                return True
+        return False
 
     def main_amount(self, seat: Seat) -> i64:
         return MAIN_AMOUNT[self.m[JARL + seat]]

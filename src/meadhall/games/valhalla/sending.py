@@ -77,8 +77,7 @@ def choose_warriors(t: Table) -> Signal:
 # locals: seat, side, how many at most, the lowest slot still to choose
 def send(t: Table) -> Signal:
     """VH-414, VH-1047 Own active warriors one by one, or none."""
-    seat = t.local(0)
-    side = t.local(1)
+    seat, side = t.pair()
     if t.answered:
         code = t.take(seat)
         if verb_of(code) == PASS:

@@ -50,7 +50,6 @@ from meadhall.games.valhalla.powers import (
     SOLO_JARLS,
 )
 from meadhall.games.valhalla.table import Steps, Table
-from meadhall.kernel.bits import bit
 from meadhall.kernel.flow import NEXT, WAIT, Seat, Signal
 from meadhall.kernel.listing import first, second
 from meadhall.kernel.rows import ints
@@ -150,22 +149,25 @@ def deal_jarls(t: Table) -> Signal:
             jarl += 1
         return NEXT
     each = jarls_dealt(t)
+    n = t.local(0)
     if t.answered:
-        deal_jarl(t, t.local(0) // each, first(t.take_chance()))
-    while t.local(0) < t.count * each:
-        seat = t.local(0) // each
+        deal_jarl(t, n // each, first(t.take_chance()))
+        n += 1
+    while n < t.count * each:
+        seat = n // each
         code = t.fall(ASK_JARL_DEAL, seat)
         if code < 0:
+            t.set_local(0, n)
             return WAIT
         deal_jarl(t, seat, first(code))
+        n += 1
     t.set_local(0, 0)
     return NEXT
 
 
 def deal_jarl(t: Table, seat: Seat, jarl: i64) -> None:
     t.deal_jarl(seat, jarl)
-    t.whisper(bit(seat), E_JARL_DEALT, seat, jarl)
-    t.set_local(0, t.local(0) + 1)
+    t.confide(seat, E_JARL_DEALT, seat, jarl)
 
 
 def choose_jarls(t: Table) -> Signal:
@@ -204,20 +206,18 @@ def cards_discarded(t: Table) -> i64:
 def discard_deck(t: Table) -> Signal:
     """VH-203 Cards from the top are discarded, face up."""
     cards = cards_discarded(t)
+    n = t.local(0)
     if t.answered:
-        mill(t, first(t.take_chance()))
-    while t.local(0) < cards:
-        code = t.fall(ASK_MILL)
-        if code < 0:
-            return WAIT
-        mill(t, first(code))
+        t.mill(first(t.take_chance()))
+        n += 1
+    while n < cards:
+        if t.asks_chance:
+            t.set_local(0, n)
+            return t.ask_chance(ASK_MILL)
+        t.mill(t.turn_up())
+        n += 1
     t.set_local(0, 0)
     return NEXT
-
-
-def mill(t: Table, kind: i64) -> None:
-    t.mill(kind)
-    t.set_local(0, t.local(0) + 1)
 
 
 def reveal_warriors(t: Table) -> Signal:
@@ -225,13 +225,17 @@ def reveal_warriors(t: Table) -> Signal:
     back, so that only the warriors count."""
     if t.monster >= 0:
         return NEXT
+    n = t.local(0)
     if t.answered:
         reveal(t, first(t.take_chance()))
-    while t.local(0) < t.count + OPEN_MORE:
+        n += 1
+    while n < t.count + OPEN_MORE:
         code = t.fall(ASK_REVEAL)
         if code < 0:
+            t.set_local(0, n)
             return WAIT
         reveal(t, first(code))
+        n += 1
     t.set_local(0, 0)
     return NEXT
 
@@ -239,7 +243,6 @@ def reveal_warriors(t: Table) -> Signal:
 def reveal(t: Table, kind: i64) -> None:
     t.reveal_card(kind)
     t.tell(E_REVEALED, kind)
-    t.set_local(0, t.local(0) + 1)
 
 
 def take_warriors(t: Table) -> Signal:
@@ -277,22 +280,24 @@ def first_cards(t: Table) -> i64:
 def draw_hands(t: Table) -> Signal:
     """VH-206 Each draws, from the first player on."""
     size = first_cards(t)
+    n = t.local(0)
     if t.answered:
-        draw_first(t, t.after(t.first_player, t.local(0) // size), first(t.take_chance()))
-    while t.local(0) < t.count * size:
-        seat = t.after(t.first_player, t.local(0) // size)
-        code = t.fall(ASK_DRAW, seat)
-        if code < 0:
-            return WAIT
-        draw_first(t, seat, first(code))
+        draw_first(t, t.after(t.first_player, n // size), first(t.take_chance()))
+        n += 1
+    while n < t.count * size:
+        seat = t.after(t.first_player, n // size)
+        if t.asks_chance:
+            t.set_local(0, n)
+            return t.ask_chance(ASK_DRAW, seat)
+        draw_first(t, seat, t.turn_up(seat))
+        n += 1
     t.set_local(0, 0)
     return NEXT
 
 
 def draw_first(t: Table, seat: Seat, kind: i64) -> None:
     t.draw_card(seat, kind)
-    t.whisper(bit(seat), E_DRAWN, seat, kind, BY_SETUP)
-    t.set_local(0, t.local(0) + 1)
+    t.confide(seat, E_DRAWN, seat, kind, BY_SETUP)
 
 
 def choose_hands(t: Table) -> Signal:
@@ -338,7 +343,7 @@ def deal_tyr(t: Table) -> Signal:
         seat = t.after(t.first_player, n)
         kind = first(t.take_chance())
         t.deal_aside(seat, kind)
-        t.whisper(bit(seat), E_TYR_DEALT, seat, kind)
+        t.confide(seat, E_TYR_DEALT, seat, kind)
         n += 1
         t.set_local(0, n)
     if n < t.count:

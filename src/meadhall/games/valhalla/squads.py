@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.games.valhalla.asks import E_ADDED, E_DISMISSED, E_UNDER
+from meadhall.games.valhalla.asks import COMPANIONS, E_ADDED, E_DISMISSED, E_UNDER
 from meadhall.games.valhalla.columns import (
     CLANS_OF,
     DISCARD,
+    FLAGS,
     HELP,
     OPEN,
+    OWN,
     PLAYED,
     RESERVE,
     SIDES,
@@ -21,12 +23,14 @@ from meadhall.games.valhalla.columns import (
 )
 from meadhall.games.valhalla.parts import (
     CLAN_OF,
-    FACE_BITS,
     FACE_OF,
     FX_OF,
     FX_SKIP,
+    GUARDS,
     MASK_OF,
     NEED_OF,
+    ONE,
+    PLENTY,
     WORD_OF,
 )
 from meadhall.games.valhalla.powers import J_LIMIT, M_POWERS, M_SLOT_LESS, TURN_TROOP
@@ -52,17 +56,39 @@ class Squads(Valour):
 
     def squad_mask(self, seat: Seat) -> i64:
         """Mask of the slots that are taken."""
+        return self.coverable(seat, PLENTY)
+
+    def coverable(self, seat: Seat, dice: i64) -> i64:
+        """Mask of the slots whose warrior's symbols are all among these dice: one subtraction compares all
+        faces."""
         m = self.m
         mask: i64 = 0
         here: i64 = 1
-        at = SQUAD + seat * SLOTS
-        left = m[SIZE + seat]
-        while left:
-            if m[at]:
+        dice |= GUARDS
+        for at in range(SQUAD + seat * SLOTS, SQUAD + seat * SLOTS + SLOTS):
+            packed = m[at]
+            if packed:
+                need = NEED_OF[(packed & 255) - 1]
+                if packed > 255:
+                    need = need_of(packed)
+                if dice - need & GUARDS == GUARDS:
+                    mask |= here
+            here += here
+        return mask
+
+    def targets(self, seat: Seat) -> i64:
+        """VH-308, VH-771, VH-1010 Mask of the seats that may be attacked: no companion, with a warrior and a
+        shield of their own."""
+        m = self.m
+        mask: i64 = 0
+        here: i64 = 1
+        for other in range(self.count):
+            if m[SIZE + other] and m[OWN + other]:
                 mask |= here
-                left -= 1
             here <<= 1
-            at += 1
+        mask &= ~bit(seat)
+        if m[FLAGS] & COMPANIONS:
+            mask &= ~bit(self.companion(seat))
         return mask
 
     def clan_count(self, seat: Seat, clan: i64) -> i64:
@@ -118,13 +144,17 @@ class Squads(Valour):
 
     def open_copy(self, kind: i64) -> i64:
         """The copy of a kind that lies on a board: open, and in no other open place."""
-        copies = self.m[OPEN + WORD_OF[kind]] & MASK_OF[kind] & ~self.elsewhere(WORD_OF[kind])
+        m = self.m
+        word = WORD_OF[kind]
+        copies = m[OPEN + word] & MASK_OF[kind] & ~(m[DISCARD + word] | m[RESERVE + word])
+        if copies & copies - 1:
+            copies &= ~self.elsewhere(word)
         return copies & -copies
 
     def elsewhere(self, word: i64) -> i64:
-        """Open cards that are not on boards."""
+        """Open cards that are not on boards, but for those in the pile and the reserve."""
         m = self.m
-        cards = m[DISCARD + word] | m[RESERVE + word]
+        cards: i64 = 0
         for seat in range(self.count):
             cards |= m[VALHALLA + seat * WORDS + word]
             help_ = m[HELP + seat]
@@ -154,10 +184,14 @@ class Squads(Valour):
         self.to_pile(WORD_OF[kind], card)
 
     def need(self, seat: Seat, slot: i64) -> i64:
-        """VH-404, VH-753 The dice a warrior needs, as counts of faces; a Tyr card may spare one."""
-        packed = self.m[SQUAD + seat * SLOTS + slot]
-        need = NEED_OF[(packed & 255) - 1]
-        tyr = (packed >> 8) - 1
-        if tyr >= 0 and FX_OF[tyr] == FX_SKIP:
-            need -= bit(FACE_OF[tyr] * FACE_BITS)
-        return need
+        """The dice a warrior needs, as counts of faces."""
+        return need_of(self.m[SQUAD + seat * SLOTS + slot])
+
+
+def need_of(packed: i64) -> i64:
+    """VH-404, VH-753 What a warrior needs with the Tyr card under it, which may spare a die."""
+    need = NEED_OF[(packed & 255) - 1]
+    tyr = (packed >> 8) - 1
+    if tyr >= 0 and FX_OF[tyr] == FX_SKIP:
+        need -= ONE[FACE_OF[tyr]]
+    return need

@@ -201,7 +201,8 @@ def jarl_strength(t: Table, side: i64) -> i64:
 
 def valhalla_strength(t: Table) -> i64:
     """VH-805 Against a monster all valour in Valhalla counts, up to the limit."""
-    if t.mode != HUNT and t.mode != ONSLAUGHT:
+    mode = t.mode
+    if mode != HUNT and mode != ONSLAUGHT:
         return 0
     valour = t.common_valour()
     if valour > t.monster_limit():
@@ -211,7 +212,8 @@ def valhalla_strength(t: Table) -> i64:
 
 def strength(t: Table, side: i64) -> i64:
     """VH-409, VH-1026 The strength of a side; nothing without an active warrior."""
-    if (side == DEFENCE and t.mode == HUNT) or (side == ATTACK and t.mode == ONSLAUGHT):
+    mode = t.mode
+    if (side == DEFENCE and mode == HUNT) or (side == ATTACK and mode == ONSLAUGHT):
         return t.monster_strength()
     if t.active(side) == 0:
         return 0

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from mypy_extensions import i64, mypyc_attr
 
-from meadhall.games.valhalla.asks import E_PLAYED
+from meadhall.games.valhalla.asks import COMPANIONS, E_PLAYED
 from meadhall.games.valhalla.columns import (
     ACTIVE,
     ATTACK,
@@ -23,6 +23,7 @@ from meadhall.games.valhalla.columns import (
     DIE_STOLEN,
     DISCARD,
     ENTER,
+    FLAGS,
     GREY,
     HAND_SIZE,
     HELP,
@@ -49,7 +50,7 @@ from meadhall.games.valhalla.columns import (
     WINNER,
     WORDS,
 )
-from meadhall.games.valhalla.parts import GREY_DICE, MASK_OF, TACTICS_FROM, WORD_OF
+from meadhall.games.valhalla.parts import GREY_DICE, MASK_OF, PLENTY, TACTICS_FROM, WORD_OF
 from meadhall.games.valhalla.powers import (
     C_ACTIVE,
     C_CLANS,
@@ -112,9 +113,7 @@ class Table(Weapons):
         return ATTACK
 
     def fighter(self, side: i64) -> Seat:
-        if side == DEFENCE:
-            return self.m[DEFENDER]
-        return self.m[ATTACKER]
+        return self.m[ATTACKER + side]
 
     def opponent(self, seat: Seat) -> Seat:
         """The other player in the fight, or -1."""
@@ -139,12 +138,12 @@ class Table(Weapons):
         """VH-417 Dice come off, tactics played are discarded."""
         m = self.m
         for side in range(SIDES):
-            for word in range(TACTICS_FROM, self.words):
-                cards = m[PLAYED + side * WORDS + word]
-                while cards:
-                    self.to_pile(word, cards & -cards)
-                    cards &= cards - 1
-                m[PLAYED + side * WORDS + word] = 0
+            if m[PLAYED_SIZE + side]:
+                for word in range(TACTICS_FROM, self.words):
+                    cards = m[PLAYED + side * WORDS + word]
+                    while cards:
+                        self.to_pile(word, cards & -cards)
+                        cards &= cards - 1
         m[MODE] = NO_FIGHT
         m[ATTACKER] = NOBODY
         m[DEFENDER] = NOBODY
@@ -186,31 +185,36 @@ class Table(Weapons):
         """The warrior in a slot of a side, companion's slots included; -1 for none."""
         if slot >= SLOTS:
             return self.warrior(self.companion(self.fighter(side)), slot - SLOTS)
-        return self.warrior(self.fighter(side), slot)
+        m = self.m
+        return (m[SQUAD + m[ATTACKER + side] * SLOTS + slot] & 255) - 1
 
     def need_in(self, side: i64, slot: i64) -> i64:
         if slot >= SLOTS:
             return self.need(self.companion(self.fighter(side)), slot - SLOTS)
-        return self.need(self.fighter(side), slot)
+        return self.need(self.m[ATTACKER + side], slot)
 
     def tyr_in(self, side: i64, slot: i64) -> i64:
         if slot >= SLOTS:
             return self.tyr_under(self.companion(self.fighter(side)), slot - SLOTS)
-        return self.tyr_under(self.fighter(side), slot)
+        m = self.m
+        return (m[SQUAD + m[ATTACKER + side] * SLOTS + slot] >> 8) - 1
 
     def idle(self, side: i64) -> i64:
         """Mask of the slots whose warrior is neither active nor blocked."""
-        seat = self.fighter(side)
+        return self.armable(side, PLENTY)
+
+    def armable(self, side: i64, dice: i64) -> i64:
+        """Those of them whose symbols are all among these dice; one that takes sets of dice shows none."""
+        m = self.m
+        seat = m[ATTACKER + side]
         if seat < 0:
             return 0
-        slots = self.squad_mask(seat)
-        if self.m[MODE] == BATTLE:
-            ally = self.companion(seat)
-            if ally >= 0:
-                slots |= self.squad_mask(ally) << SLOTS
+        slots = self.coverable(seat, dice)
+        if m[MODE] == BATTLE and m[FLAGS] & COMPANIONS:
+            slots |= self.coverable(self.companion(seat), dice) << SLOTS
         if side == DEFENCE:
-            slots &= ~self.m[BLOCKED]
-        return slots & ~self.m[ACTIVE + side]
+            slots &= ~m[BLOCKED]
+        return slots & ~m[ACTIVE + side]
 
     def are_alike(self, side: i64, slot: i64, other: i64) -> bool:
         """The same warrior, with the same Tyr card, in both slots of a board?"""

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from meadhall.games.valhalla.adding import make_room, symbol_limit
+from meadhall.games.valhalla.adding import add_one, make_room, symbol_limit
 from meadhall.games.valhalla.asks import (
     ACT_AGAIN,
     ADD,
@@ -38,7 +38,7 @@ from meadhall.games.valhalla.asks import (
     WITH_VIKING,
 )
 from meadhall.games.valhalla.data import DATA
-from meadhall.games.valhalla.drawing import draw_cards
+from meadhall.games.valhalla.drawing import draw_from_deck
 from meadhall.games.valhalla.parts import WARRIOR
 from meadhall.games.valhalla.powers import (
     J_ADD_AFTER,
@@ -66,15 +66,17 @@ B_KEEP: Final[int] = DATA.turn.phase_b.keep
 # -- turns in order ------------------------------------------------------------------------------------
 def take_turns(t: Table) -> Signal:
     """VH-301, VH-601 Clockwise until the last round is over."""
-    if t.turns_left == 0 or t.outcome_against_monster:
+    left = t.turns_left
+    if left == 0 or t.outcome_against_monster:
         return NEXT
-    if t.turn < 0:
+    turn = t.turn
+    if turn < 0:
         t.enter_phase(IN_PLAY)
         t.push(F_TURN, t.first_player)
         return begin(t)
-    if t.turns_left > 0:
+    if left > 0:
         t.enter_phase(IN_LAST_ROUND)
-    t.push(F_TURN, t.left_of(t.turn))
+    t.push(F_TURN, t.left_of(turn))
     return begin(t)
 
 
@@ -96,37 +98,42 @@ def everybody_dies(t: Table) -> Signal:
 
 # -- one turn: local is the seat -----------------------------------------------------------------------
 def begin(t: Table) -> Signal:
-    t.begin_turn(t.local(0))
-    t.tell(E_TURN, t.local(0))
-    t.advance()
-    return last_viking(t)
+    seat = t.local(0)
+    t.begin_turn(seat)
+    t.tell(E_TURN, seat)
+    if t.is_on(WITH_VIKING):
+        t.advance()
+        return last_viking(t)
+    t.goto(AFTER_A)
+    return choose_action(t, seat)
 
 
 def last_viking(t: Table) -> Signal:
     """VH-762 The last viking with warriors gains valour by the level, which then rises."""
     seat = t.local(0)
-    if t.is_on(WITH_VIKING):
-        role = t.viking_role(seat)
-        if role >= 0 and t.size(seat):
-            t.bonus_valour(seat, t.viking_valour(role), BY_VIKING)
-            t.raise_level(role)
-            t.tell(E_LEVEL, seat, t.viking_level(role))
-    t.advance()
+    role = t.viking_role(seat)
+    if role >= 0 and t.size(seat):
+        t.bonus_valour(seat, t.viking_valour(role), BY_VIKING)
+        t.raise_level(role)
+        t.tell(E_LEVEL, seat, t.viking_level(role))
     return phase_a(t)
 
 
 def phase_a(t: Table) -> Signal:
     """VH-301 One action."""
-    t.advance()
-    t.push(F_ACT, t.local(0))
-    return action(t)
+    t.goto(AFTER_A)
+    return choose_action(t, t.local(0))
+
+
+def choose_action(t: Table, seat: Seat) -> Signal:
+    t.push(F_ACT, seat)
+    return t.ask(seat, ASK_ACTION)
 
 
 def deck_loss(t: Table) -> Signal:
     """VH-813 Some monsters cost a card of the deck before phase B."""
     if t.monster < 0:
-        t.advance()
-        return phase_b(t)
+        return draw_phase(t, t.local(0))
     if check_deck(t, t.local(0)):
         return STAY
     if t.outcome_against_monster:
@@ -137,25 +144,32 @@ def deck_loss(t: Table) -> Signal:
 
 
 def phase_b(t: Table) -> Signal:
-    """VH-301 Draw two, keep one, discard the other; three with forty cards more (VH-731, VH-1006)."""
+    """VH-809 Against a monster the deck may be at its end."""
     seat = t.local(0)
     if t.monster >= 0 and check_deck(t, seat):
         return STAY
     if t.outcome_against_monster:
         return DONE
+    return draw_phase(t, seat)
+
+
+def draw_phase(t: Table, seat: Seat) -> Signal:
+    """VH-301 Draw two, keep one, discard the other; three with forty cards more (VH-731, VH-1006)."""
     draw: i64 = B_DRAW
     if t.has_forty():
         draw = B_DRAW_FORTY
     keep: i64 = B_KEEP
-    if t.main(seat) == J_DRAW_KEEP:
+    main = t.main(seat)
+    if main == J_DRAW_KEEP:
+        t.goto(PHASE_B)
         return brynjar(t, seat, draw, keep)
-    if t.main(seat) == J_DRAW_MORE:
+    if main == J_DRAW_MORE:
         draw += t.main_amount(seat)
         if t.second(seat) == J_KEEP_MORE and t.condition(seat):
             keep += SECOND_AMOUNT[t.jarl(seat)]
-    t.advance()
+    t.goto(AFTER_B)
     t.push(F_DRAW, seat, draw, keep, BY_PHASE)
-    return draw_cards(t)
+    return draw_from_deck(t, seat, draw)
 
 
 def brynjar(t: Table, seat: Seat, draw: i64, keep: i64) -> Signal:
@@ -183,10 +197,10 @@ def may_act_again(t: Table, seat: Seat) -> bool:
 
 def monster_phase(t: Table) -> Signal:
     """VH-803, VH-1050 The monster's phase, skipped while the squad is empty."""
-    seat = t.local(0)
     if t.monster < 0:
-        t.advance()
-        return end_of_turn(t)
+        t.end_turn()
+        return DONE
+    seat = t.local(0)
     if check_deck(t, seat):
         return STAY
     if t.outcome_against_monster:
@@ -197,13 +211,16 @@ def monster_phase(t: Table) -> Signal:
 
 
 def end_of_turn(t: Table) -> Signal:
-    if t.monster >= 0 and check_deck(t, t.local(0)):
+    if check_deck(t, t.local(0)):
         return STAY
     t.end_turn()
     return DONE
 
 
 TURNS: Final[Steps] = (begin, last_viking, phase_a, deck_loss, phase_b, monster_phase, end_of_turn)
+AFTER_A: Final[int] = TURNS.index(deck_loss)
+PHASE_B: Final[int] = TURNS.index(phase_b)
+AFTER_B: Final[int] = PHASE_B + 1
 
 
 # -- phase A: locals are the seat, and 1 once it has drawn ---------------------------------------------
@@ -215,8 +232,7 @@ def action(t: Table) -> Signal:
     code = t.take(seat)
     verb = verb_of(code)
     if verb == ADD:
-        t.become(F_ADD, seat, first(code), 1)
-        return make_room(t)
+        return add_one(t, seat, first(code))
     if verb == ADD_TWO:
         t.become(F_ADD, seat, first(code), 2, symbol_limit(t, seat))
         return make_room(t)

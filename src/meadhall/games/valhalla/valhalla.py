@@ -59,13 +59,13 @@ from meadhall.games.valhalla.columns import (
     WORDS,
 )
 from meadhall.games.valhalla.data import DATA
-from meadhall.games.valhalla.fight import act, pick_dice
-from meadhall.games.valhalla.parts import DECK_CARDS, FACES, GREY_DICE, KIND_AT, KIND_COUNT, TYPE_CARDS
+from meadhall.games.valhalla.fight import ACT, act, pick_dice
+from meadhall.games.valhalla.parts import DECK_CARDS, FACES, GREY_DICE, KIND_COUNT, KIND_OF, TYPE_CARDS
 from meadhall.games.valhalla.powers import M_DICE, SHIELDS
 from meadhall.games.valhalla.redeal import redeal
 from meadhall.games.valhalla.table import Steps, Table
 from meadhall.kernel.ask import Setup
-from meadhall.kernel.bits import bit, bit_of, count_bits, nth
+from meadhall.kernel.bits import RESIDUES, bit, bit_of, count_bits, nth
 from meadhall.kernel.chance import Committed
 from meadhall.kernel.event import Journal
 from meadhall.kernel.flow import ABOUT, DONE, KIND, NOBODY, Seat, Signal
@@ -119,7 +119,6 @@ FIRST_STEP: Final[vec[i64]] = ints(
 )
 
 BLANK_ROW: Final[vec[i64]] = ints([0] * WIDTH_OF_ROW)
-ACT: Final[int] = fight.FIGHTING.index(act)
 
 # outcomes of chance, ready made: [face] and [kind]
 ROLLS: Final[vec[i64]] = ints([pack(asks.ROLLED, face) for face in range(FACES)])
@@ -156,7 +155,7 @@ class Valhalla(Table):
         return STEPS[FIRST_STEP[frame] + pc](self)
 
     def list_options(self, seat: Seat, out: Listing) -> None:
-        options.list_options(self, seat, out)
+        options.list_options(self, seat, out, self.m[KIND])
 
     def why_not(self, seat: Seat, code: i64) -> str:
         rule = reasons.why_not(self, seat, code)
@@ -240,18 +239,6 @@ class Valhalla(Table):
             return pack(asks.DRAWN_JARL, bit_of(nth(m[JARL_DECK], self.draw(count_bits(m[JARL_DECK])))))
         return super().outcome()
 
-    def nth_of_deck(self, n: i64) -> i64:
-        """The kind of the n-th card of the deck: copies lie side by side."""
-        word: i64 = 0
-        cards = self.m[DECK]
-        size = count_bits(cards)
-        while n >= size:
-            n -= size
-            word += 1
-            cards = self.m[DECK + word]
-            size = count_bits(cards)
-        return KIND_AT[word * 64 + bit_of(nth(cards, n))]
-
     def any_warrior(self) -> i64:
         """VH-204 The kind of one of the warriors of the deck."""
         total: i64 = 0
@@ -264,7 +251,7 @@ class Valhalla(Table):
             n -= count_bits(cards)
             word += 1
             cards = self.m[DECK + word] & TYPE_CARDS[word]
-        return KIND_AT[word * 64 + bit_of(nth(cards, n))]
+        return KIND_OF[word * RESIDUES + nth(cards, n) % RESIDUES]
 
     def redeal(self, seat: Seat) -> None:
         redeal(self, seat)

@@ -31,6 +31,9 @@ class Weapons(Squads):
     def add_die(self, side: i64, face: i64) -> None:
         self.m[DICE + side] += ONE[face]
 
+    def add_dice(self, side: i64, packed: i64) -> None:
+        self.m[DICE + side] += packed
+
     def drop_die(self, side: i64, face: i64) -> None:
         self.m[DICE + side] -= ONE[face]
 
