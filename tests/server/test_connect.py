@@ -55,6 +55,7 @@ async def test_the_examples_play_a_game_at_a_hall(address: str) -> None:
         guest = await connected(address, table, programs["javascript"], second, "--invite", invite)
         row = made
         while any(seat["kind"] == "open" for seat in row["seats"]):
+            assert guest.returncode is None, await ended(guest)
             await asyncio.sleep(0.1)
             row = (await host.get(f"/api/tables/{table}")).json()
         assert (await host.post(f"/api/tables/{table}/start")).status_code == 200

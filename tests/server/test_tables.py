@@ -8,6 +8,7 @@ import httpx
 import msgspec
 import pytest
 
+from meadhall.server.registry import INVITE, new_id
 from meadhall.server.wire import Lobby, Problem, TableRow
 from tests.server.conftest import Newcomer
 from tests.server.databases import ON_SQLITE
@@ -69,6 +70,13 @@ async def test_friends_sit_down_by_invitation(newcomer: Newcomer) -> None:
     assert row(await ann.post(f"/api/tables/{table.id}/start")).state == "playing"
     problem(await ann.post(f"/api/tables/{table.id}/start"), 409, "not-open")
     problem(await cy.post(f"/api/tables/{table.id}/sit", json={"seat": 0}), 409, "not-open")
+
+
+def test_an_invite_can_stand_on_a_command_line() -> None:
+    """It is never taken for an option, and too long to be guessed."""
+    invites = {new_id(INVITE) for _ in range(500)}
+    assert len(invites) == 500
+    assert all(invite.isascii() and invite.isalnum() and len(invite) >= 20 for invite in invites)
 
 
 async def test_only_those_at_the_table_are_told_how_to_invite(newcomer: Newcomer) -> None:

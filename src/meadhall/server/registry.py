@@ -17,11 +17,14 @@ from meadhall.sim.library import game
 
 MOST_LISTED = 50
 NONCE = 16
+ID = 10
+INVITE = 20  # 99 bits
 
 
-def new_id() -> str:
-    """Ten characters that say nothing and can be read aloud."""
-    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(10))
+def new_id(length: int = ID) -> str:
+    """Characters that say nothing and can be read aloud. None is a dash: an invite that began with one would
+    be taken for an option on a command line."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(length))
 
 
 def nonce(given: str | None) -> bytes:
@@ -56,7 +59,7 @@ class Registry:
             options=setup.options,
             language=wanted.language,
             public=wanted.public,
-            invite=secrets.token_urlsafe(12),
+            invite=new_id(INVITE),
             pace=wanted.pace,
             step=None if wanted.clock is None else wanted.clock.step,
             reserve=None if wanted.clock is None else wanted.clock.reserve,
