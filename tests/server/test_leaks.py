@@ -25,14 +25,13 @@ from websockets.exceptions import ConnectionClosed
 import meadhall
 from meadhall.kernel.table import Table
 from meadhall.server import live
-from meadhall.server.database import open_engine
 from meadhall.server.fold import Fold
-from meadhall.server.ledger import Answered, Ledger
-from meadhall.server.registry import Registry
+from meadhall.server.ledger import Answered
 from meadhall.server.settings import Settings
 from meadhall.server.wire import RefusedFrame, StateFrame
 from tests.contract.play import CHANCE, secrets
 from tests.server.databases import ON_SQLITE
+from tests.server.nodes import ledger_of
 from tests.server.players import Asked, Person, Seen
 
 pytestmark = [pytest.mark.anyio, ON_SQLITE]
@@ -251,15 +250,6 @@ async def ask_often(ears: list[Ear], table: str) -> None:
         for ear in ears:
             await ear.ask_around(table)
         await asyncio.sleep(0.2)
-
-
-async def ledger_of(settings: Settings, table: str) -> Fold:
-    engine = open_engine(settings.database)
-    room, chairs, _ = await Registry(engine).read(table)
-    fold = Fold(room, [chair.nonce for chair in chairs])
-    fold.read(await Ledger(engine).lines(table))
-    await engine.dispose()
-    return fold
 
 
 @pytest.mark.parametrize("watch", ["public", "delayed"])
