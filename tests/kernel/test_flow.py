@@ -22,6 +22,7 @@ from meadhall.kernel.flow import (
     Seat,
 )
 from meadhall.kernel.listing import Listing, first, pack
+from meadhall.kernel.rows import ints
 from tests.kernel.toy import SCORE, Toy
 
 
@@ -253,6 +254,9 @@ class Die(Toy):
             out.add_chance(1, 1, side)
 
 
+WORTHS = ints([1, 10, 100, 1_000, 10_000, 100_000])  # [side]
+
+
 def cast_twice(t: Toy) -> int:
     for _ in range(2):
         t.m[SCORE] += 10 * t.cast(6, 1, 7) + 100
@@ -275,6 +279,27 @@ def test_a_die_is_cast_as_one_whose_sides_are_listed_falls() -> None:
     silent = Toy((cast_twice, ask_two))
     silent.rootless = True
     assert silent.begin().trace == [] and silent.m[NUMBER] == 3
+
+
+@pytest.mark.parametrize("rootless", [False, True])
+def test_dice_cast_together_are_those_cast_one_by_one(rootless: bool) -> None:
+    """The same sides, notes and row, whether a log is kept or not."""
+
+    def one_by_one(t: Toy) -> int:
+        for _ in range(3):
+            t.m[SCORE] += WORTHS[t.cast(6, 1, 7)]
+        return NEXT
+
+    def together(t: Toy) -> int:
+        t.m[SCORE] += t.cast_together(3, WORTHS, 1, 7)
+        t.m[SCORE] += t.cast_together(0, WORTHS, 1, 8)
+        return NEXT
+
+    for seed in range(20):
+        lone, joint = [Toy((step, ask_two), seed=seed) for step in (one_by_one, together)]
+        lone.rootless = joint.rootless = rootless
+        assert lone.begin().trace == joint.begin().trace and len(lone.trace) == 3 * (not rootless)
+        assert list(lone.m) == list(joint.m)
 
 
 def test_outcomes_fall_by_their_weights() -> None:

@@ -157,6 +157,23 @@ class Flow:
             self.note_chance(pack(verb, side))
         return side
 
+    def cast_together(self, dice: i64, values: vec[i64], verb: i64, about: i64 = 0) -> i64:
+        """Several such dice, each with a side for each value: the sum of what they show."""
+        total: i64 = 0
+        n = i64(len(values))
+        if self.committed is not None or not self.rootless:
+            for die in range(dice):
+                total += values[self.cast(n, verb, about)]
+            return total
+        m = self.m
+        for die in range(dice):
+            total += values[below(m, RANDOM, n)]
+        if dice > 0:
+            m[NUMBER] += dice
+            m[ABOUT] = about
+            m[ABOUT + 1] = 0
+        return total
+
     def given(self, seat: Seat) -> i64:
         """The answer of a seat that was asked. A step that has taken all says so with `taken`."""
         return self.m[GIVEN + seat]

@@ -131,11 +131,11 @@ def test_card_agnar() -> None:
 
 
 def test_card_vepr() -> None:
-    """+1 for each active warrior with one symbol; +2 with four in the squad."""
+    """+1 for each active warrior with one symbol; +1 with four in the squad."""
     s = duel("vepr", squads=("bear_axe bear_axe_axe", "wolf_bow_a")).phase(0, "axe axe axe x x x")
     assert s.strengths() == [9 + 1]
     s = duel("vepr", squads=("bear_axe bear_bow bear_sword bear_spear", "wolf_bow_a")).phase(0, AXE)
-    assert s.strengths() == [3 + 1 + 2]
+    assert s.strengths() == [3 + 1 + 1]
 
 
 def test_card_valgard() -> None:
@@ -158,13 +158,14 @@ def test_card_vingor() -> None:
     s = scene(
         {0: "bear_axe", 1: "bear_bow"},
         jarls={0: "vingor"},
-        hands={0: "bear_sword fury_2 fury_2 fury_3 fury_3"},
+        hands={0: "bear_sword fury_2 fury_2 fury_3 fury_3 bear_axe_axe bear_bow_bow"},
     )
     s.play("0 add bear_sword", "draw heroic_3 heroic_3 new_weapons", "0 keep heroic_3")
     assert s.asked == "1 action"
-    s = scene({0: "bear_axe", 1: "bear_bow"}, jarls={0: "vingor"}, hands={0: "bear_sword"})
-    s.play("0 add bear_sword", "draw heroic_3 fury_3 new_weapons", "0 keep heroic_3", "0 keep fury_3")
-    assert len(s.hand(0)) == 2
+    five = "fury_2 fury_2 fury_3 fury_3 bear_axe_axe"
+    s = scene({0: "bear_axe", 1: "bear_bow"}, jarls={0: "vingor"}, hands={0: f"bear_sword {five}"})
+    s.play("0 add bear_sword", "draw heroic_3 heroic_3 new_weapons", "0 keep heroic_3", "0 keep heroic_3")
+    assert len(s.hand(0)) == 7
 
 
 def test_card_aslaug() -> None:
@@ -177,11 +178,11 @@ def test_card_aslaug() -> None:
 
 
 def test_card_einar() -> None:
-    """A lost battle gives a card, two with few shields."""
-    s = duel("einar", 1).phase(0, AXE).phase(1, X6).play("draw fury_2")
-    assert s.hand(1) == ["fury_2"] and s.t.question.about["seat"] == 0
-    s = duel("einar", 1, own={1: 3}).phase(0, AXE).phase(1, X6).play("draw fury_2 fury_2")
-    assert s.hand(1) == ["fury_2", "fury_2"]
+    """A lost battle gives two cards, three with few shields."""
+    s = duel("einar", 1).phase(0, AXE).phase(1, X6).play("draw fury_2 fury_2")
+    assert s.hand(1) == ["fury_2", "fury_2"] and s.t.question.about["seat"] == 0
+    s = duel("einar", 1, own={1: 3}).phase(0, AXE).phase(1, X6).play("draw fury_2 fury_2 fury_3")
+    assert s.hand(1) == ["fury_2", "fury_2", "fury_3"]
 
 
 def test_card_thord() -> None:
@@ -244,15 +245,15 @@ def three(jarl: str, **more: object) -> Scene:
 
 
 def test_card_hakon() -> None:
-    """After a battle of two others he draws and discards, once between his turns."""
+    """After a battle of two others he draws two and discards one, once between his turns."""
     s = three("hakon", hands={2: "fury_2 fury_2 fury_2 fury_2 fury_2 fury_2 fury_3"}).phase(0, X6)
     assert s.asked == "2 watch"
-    s.play("2 watch", "draw heroic_3")
+    s.play("2 watch", "draw heroic_3 heroic_3")
     assert s.asked == "2 watch_discard" and not s.can("2 pass")
     s.play("2 discard heroic_3").skip("action").play("1 attack 0").phase(1, X6)
     assert s.asked == "-1 draw_card"  # not again before his turn
-    s = three("hakon", hands={2: "fury_2"}).phase(0, X6).play("2 watch", "draw heroic_3", "2 pass")
-    assert len(s.hand(2)) == 2
+    s = three("hakon", hands={2: "fury_2"}).phase(0, X6).play("2 watch", "draw heroic_3 fury_3", "2 pass")
+    assert len(s.hand(2)) == 3
 
 
 def test_card_gunnhild() -> None:
@@ -305,7 +306,7 @@ def test_card_ivar() -> None:
 
 def test_card_torstein() -> None:
     """A beaten defender takes a random card; with few shields one active warrior may enter Valhalla."""
-    s = duel("torstein", 1, squads=("bear_axe_axe", "bear_bow"), hands={0: "fury_2"}, own={1: 3})
+    s = duel("torstein", 1, squads=("bear_axe_axe", "bear_bow"), hands={0: "fury_2"}, own={1: 4})
     s.phase(0, "axe axe x x x x").phase(1, BOW).play("draw fury_2")
     assert s.hand(1) == ["fury_2"] and s.asked == "1 send"
     s.play("1 send 0")

@@ -24,7 +24,7 @@ def test_vh1027_the_order_after_a_battle() -> None:
     ).play("0 attack 1", "2 help thor_strength_2 1")
     s.play(f"roll {AXE}", "0 arm 0", "0 play fury_2", "0 end").phase(1, "bow x x x x x")
     assert s.strengths() == [5, 5] and s.asked == "0 mission"
-    s.play("0 mission assignment_no_reroll", "draw fury_3", "draw heroic_3", "1 loki 0", "1 send 0")
+    s.play("0 mission assignment_no_reroll", "draw fury_3", "draw heroic_3 heroic_3", "1 loki 0", "1 send 0")
     words = [str(e["event"]) for e in s.t.events(None)]
     order = [
         words.index(w, words.index("won"))

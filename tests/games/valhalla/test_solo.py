@@ -311,7 +311,7 @@ def test_vh1102_vh1002_five_jarls_as_far_as_the_list_goes(seats: int, dealt: int
 def test_vh1103_set_up_together(seats: int) -> None:
     s = fresh(seats, cooperative=True).until("swap_hand")
     assert len(s.discard) == DATA["cooperative"]["deck_discard"][str(seats)]
-    assert s.own(0) == DATA["cooperative"]["shields"][str(seats)] > 4
+    assert s.own(0) == DATA["cooperative"]["shields"][str(seats)]
     assert [len(s.hand(seat)) for seat in range(seats)] == [6] * seats
     assert s.until("action").squad(0) == []
 
@@ -324,10 +324,14 @@ def test_vh1104_the_monster_strikes_whose_turn_it_is() -> None:
     assert s.asked == "1 action" and not s.can("1 attack 0") and s.can("1 hunt")
 
 
-def test_vh1105_strength_by_seats() -> None:
+def test_vh1105_strength_by_seats_and_level() -> None:
     base = CARDS["fenrir-1"]["normal"]["strength"]
-    assert monster(together({0: "bear_axe"}, 2))["strength"] == base + 1
-    assert monster(together({0: "bear_axe"}, 4))["strength"] == base + 3
+    each = DATA["cooperative"]["strength_per_extra_seat"]
+    assert monster(together({0: "bear_axe"}, 2))["strength"] == base + each > base
+    assert monster(together({0: "bear_axe"}, 4))["strength"] == base + 3 * each
+    level = DATA["cooperative"]["strength_per_extra_level"]
+    hard = together({0: "bear_axe"}, 2, level_3=True)
+    assert monster(hard)["strength"] == base + each + 2 * level > base + each
     limit = CARDS["fenrir-1"]["normal"]["max_valhalla"]
     more = DATA["cooperative"]["valhalla_per_extra_seat"]
     assert monster(together({0: "bear_axe"}, 3))["limit"] == limit + 2 * more

@@ -214,7 +214,7 @@ def no_winner(t: Table) -> Signal:
 
 # -- Hakon ---------------------------------------------------------------------------------------------
 def watch(t: Table) -> Signal:
-    """Hakon: after a battle of two others, once between two of his turns, he may draw a card."""
+    """Hakon: after a battle of two others, once between two of his turns, he may draw cards."""
     if not t.is_with_us(J_WATCH):
         return clean_up(t)
     n = t.local(COUNTER)
@@ -240,7 +240,7 @@ def watch_draw(t: Table) -> Signal:
     seat = t.local(0)
     if t.second(seat) == J_SKIP_DISCARD and t.condition(seat):
         t.set_local(1, 1)
-    t.push(F_TAKE, seat, 1, BY_JARL)
+    t.push(F_TAKE, seat, t.main_amount(seat), BY_JARL)
     return NEXT
 
 

@@ -193,7 +193,7 @@ def list_fight(t: Table, seat: Seat, o: Listing, side: i64) -> None:
         while rest:
             here = rest & -rest
             slot = bit_of(here)
-            if not is_again(t, side, slot, ready & here - 1):
+            if rest == ready or not is_again(t, side, slot, ready & here - 1):
                 list_arming(t, seat, o, side, slot, weapons)
             rest ^= here
         if o.n:

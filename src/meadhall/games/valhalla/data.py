@@ -219,6 +219,7 @@ class SoloJarls(msgspec.Struct, frozen=True):
 class Cooperative(msgspec.Struct, frozen=True):
     shields: dict[str, int]
     strength_per_extra_seat: int
+    strength_per_extra_level: int
     valhalla_per_extra_seat: int
     deck_discard: dict[str, int]
 

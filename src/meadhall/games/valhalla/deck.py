@@ -30,7 +30,8 @@ from meadhall.games.valhalla.columns import (
 from meadhall.games.valhalla.monsters import Monsters
 from meadhall.games.valhalla.parts import KIND_OF, MASK_OF, TYPE_OF, TYR_WORD, WARRIOR, WORD_OF
 from meadhall.kernel.bits import RESIDUES, bit, count_bits, nth
-from meadhall.kernel.flow import ABOUT, NUMBER, Seat
+from meadhall.kernel.chance import below
+from meadhall.kernel.flow import ABOUT, NUMBER, RANDOM, Seat
 from meadhall.kernel.listing import pack
 
 
@@ -69,6 +70,8 @@ class Deck(Monsters):
         if m[TOP]:
             self.draw(1)
             kind = m[TOP] - 1
+        elif self.committed is None:
+            kind = self.nth_of_deck(below(m, RANDOM, m[DECK_SIZE]))
         else:
             kind = self.nth_of_deck(self.draw(m[DECK_SIZE]))
         if not self.rootless:

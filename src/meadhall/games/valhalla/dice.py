@@ -23,13 +23,13 @@ def roll(t: Table, seat: Seat, side: i64, dice: i64) -> bool:
     if t.asks_chance:
         t.push(F_DICE, seat, side, dice)
         return False
-    rolled: i64 = 0
+    if t.journal is None:  # dice are the most that is told, and mostly to nobody
+        t.add_dice(side, t.cast_together(dice, ONE, ROLLED, seat))
+        return True
     for n in range(dice):
         face = t.cast(FACES, ROLLED, seat)
-        rolled += ONE[face]
-        if t.journal is not None:  # dice are the most that is told, and mostly to nobody
-            t.tell(E_ROLLED, seat, face)
-    t.add_dice(side, rolled)
+        t.add_die(side, face)
+        t.tell(E_ROLLED, seat, face)
     return True
 
 

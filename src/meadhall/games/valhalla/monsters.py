@@ -20,6 +20,7 @@ from meadhall.games.valhalla.seats import Seats
 from meadhall.kernel.bits import bit
 
 STRENGTH_PER_SEAT: int = DATA.cooperative.strength_per_extra_seat
+STRENGTH_PER_LEVEL: int = DATA.cooperative.strength_per_extra_level
 VALHALLA_PER_SEAT: int = DATA.cooperative.valhalla_per_extra_seat
 
 
@@ -45,7 +46,11 @@ class Monsters(Seats):
         self.m[MONSTER_CARD] += 1
 
     def monster_strength(self) -> i64:
-        return M_STRENGTH[self.monster_side()] + STRENGTH_PER_SEAT * (self.count - 1)
+        """VH-805, VH-1105 More for those who play together, by seats and level."""
+        found = M_STRENGTH[self.monster_side()]
+        if self.count > 1:
+            found += STRENGTH_PER_SEAT * (self.count - 1) + STRENGTH_PER_LEVEL * self.monster_level()
+        return found
 
     def monster_limit(self) -> i64:
         """VH-805, VH-1105 Most valour that may lie in Valhalla."""

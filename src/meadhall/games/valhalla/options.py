@@ -10,12 +10,10 @@ from meadhall.games.valhalla.choices import (
     list_actions,
     list_before,
     list_drawn,
-    list_fight,
     list_help,
     list_loki_tactics,
     list_missions,
     list_pairs,
-    list_picks,
     list_pile_warriors,
     list_played,
     list_second,
@@ -35,12 +33,8 @@ from meadhall.kernel.listing import Listing, list_mask
 
 
 def list_options(t: Table, seat: Seat, o: Listing, kind: i64) -> None:
-    """Every legal answer to the open question, of this kind."""
-    if kind == a.ASK_FIGHT:
-        list_fight(t, seat, o, t.asked_about)
-    elif kind == a.ASK_PICK:
-        list_picks(t, seat, o)
-    elif kind == a.ASK_ACTION:
+    """Every legal answer to the open question, of this kind; the table itself knows the two most common."""
+    if kind == a.ASK_ACTION:
         list_actions(t, seat, o)
     elif kind == a.ASK_KEEP:
         list_drawn(t, seat, o)

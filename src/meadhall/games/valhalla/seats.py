@@ -313,11 +313,15 @@ class Seats(KernelTable):
 
     def lost_battle_cards(self) -> i64:
         """VH-811 Cards of the deck a lost battle costs."""
+        return LOST_BATTLE[self.monster_level()]
+
+    def monster_level(self) -> i64:
+        """VH-811 From 0, the easiest."""
         if self.is_on(LEVEL_3):
-            return LOST_BATTLE[2]
+            return 2
         if self.is_on(LEVEL_2):
-            return LOST_BATTLE[1]
-        return LOST_BATTLE[0]
+            return 1
+        return 0
 
     def has_forty(self) -> bool:
         """Is an expansion of forty cards in play?"""

@@ -26,6 +26,7 @@ from meadhall.games.valhalla import (
     variants,
 )
 from meadhall.games.valhalla.asks import F_FIGHT, F_REROLL
+from meadhall.games.valhalla.choices import list_fight, list_picks
 from meadhall.games.valhalla.columns import (
     ATTACKER,
     DECK,
@@ -155,7 +156,13 @@ class Valhalla(Table):
         return STEPS[FIRST_STEP[frame] + pc](self)
 
     def list_options(self, seat: Seat, out: Listing) -> None:
-        options.list_options(self, seat, out, self.m[KIND])
+        kind = self.m[KIND]
+        if kind == asks.ASK_FIGHT:  # half of all questions are these two
+            list_fight(self, seat, out, self.m[ABOUT])
+        elif kind == asks.ASK_PICK:
+            list_picks(self, seat, out)
+        else:
+            options.list_options(self, seat, out, kind)
 
     def why_not(self, seat: Seat, code: i64) -> str:
         rule = reasons.why_not(self, seat, code)

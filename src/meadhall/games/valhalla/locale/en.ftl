@@ -524,17 +524,17 @@ jarl-sigvard = Sigvard
 jarl-agnar = Agnar
     .text = +1 strength for each active warrior beyond the first; +2 with two clans in your squad.
 jarl-vepr = Vepr
-    .text = +1 strength for each active warrior with one symbol; +2 with four warriors in your squad.
+    .text = +1 strength for each active warrior with one symbol; +1 with four warriors in your squad.
 jarl-valgard = Valgard
     .text = +1 strength when defending, +1 more with fewer warriors.
 jarl-styr = Styr
     .text = +2 strength when attacking, +1 more if you discarded no die for a reroll.
 jarl-vingor = Vingor
-    .text = Phase B: draw one card more; keep one more with three cards or fewer in hand.
+    .text = Phase B: draw one card more; keep one more with five cards or fewer in hand.
 jarl-aslaug = Aslaug
     .text = Two warriors added together may have four symbols, six into an empty squad.
 jarl-einar = Einar
-    .text = After a lost battle draw a card, two with two own shields or fewer.
+    .text = After a lost battle draw two cards, three with two own shields or fewer.
 jarl-thord = Thord
     .text = Each tactic for strength gives 1 more; a lone one 1 more again.
 jarl-ottar = Ottar
@@ -544,7 +544,7 @@ jarl-esbjorn = Esbjörn
 jarl-bernhard = Bernhard
     .text = After a victory draw a card; with three active warriors one may stay in the squad.
 jarl-hakon = Hakon
-    .text = Once between your turns, after a battle of two others: draw a card, then discard one, unless you held six or fewer.
+    .text = Once between your turns, after a battle of two others: draw two cards, then discard one, unless you held six or fewer.
 jarl-gunnhild = Gunnhild
     .text = Once between your turns, before a battle of two others: name the defender, or for a card the attacker; 2 bonus valour if they win.
 jarl-ragnar = Ragnar
@@ -554,7 +554,7 @@ jarl-freydis = Freydis
 jarl-ivar = Ivar
     .text = When you attack, the defender plays one tactic at most; with two own shields or fewer also one die less.
 jarl-torstein = Torstein
-    .text = After a lost defence take a random card of the attacker; with two own shields or fewer one active warrior may enter Valhalla.
+    .text = After a lost defence take a random card of the attacker; with three own shields or fewer one active warrior may enter Valhalla.
 
 ## Loki
 
@@ -1135,7 +1135,7 @@ rule-VH-1101 = Two to four players against one monster, with its six cards, leve
 rule-VH-1102 = Jarls only of the solo list, dealt and chosen as in the base game.
 rule-VH-1103 = Set-up: cards discarded and shields by the number of players; 6 in hand, any of which may be swapped once; squads begin empty.
 rule-VH-1104 = In turn order each takes a whole turn as when playing alone; the monster's phase follows each turn and strikes the player whose turn it is.
-rule-VH-1105 = The monster's strength rises with each player beyond the first, and so does the valour that its card allows.
+rule-VH-1105 = The monster's strength rises with each player beyond the first and with each level beyond the first; the valour that its card allows rises with the players too.
 rule-VH-1106 = Valhalla is shared and lies open: all valour counts in every battle, under one limit. The shields are shared too.
 rule-VH-1107 = All win or lose together: by the last monster card, the last shield, the deck.
 
