@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack
 from pathlib import Path
 
 import msgspec
@@ -14,7 +14,6 @@ from playwright.sync_api import (
     Locator,
     Page,
     Response,
-    TimeoutError,
     WebSocket,
     expect,
 )
@@ -159,16 +158,6 @@ class Guest:
         self.page.wait_for_selector(moved_on_from(number), state="attached")
         return not self.over
 
-    def tap_until_moved(self, spot: str, number: str | None) -> None:
-        """What moves away under a finger is tapped again, as people do."""
-        for _ in range(3):
-            self.press(spot, tap=True)
-            with suppress(TimeoutError):
-                self.page.wait_for_selector(moved_on_from(number), state="attached", timeout=5000)
-                return
-            if spot not in {one.name for one in self.spots()}:
-                return  # it was taken, and the rest is up to others
-
     @property
     def sentence(self) -> str:
         """What the question bar says."""
@@ -190,9 +179,9 @@ class Guest:
         return msgspec.convert(self.page.evaluate(SPOTS, which), list[Spot])
 
     def press(self, name: str, which: str = LIVE, tap: bool = False) -> None:
-        """Clicks or taps a thing on the scene."""
-        self.page.locator(f'[data-spot="{name}"]').first.scroll_into_view_if_needed()
-        spot = next(spot for spot in self.spots(which) if spot.name == name and spot.x is not None)
+        """Clicks or taps a thing on the scene. It alone is looked for: to see others is to scroll away."""
+        spots = self.spots(f'[data-spot="{name}"]{which}')
+        spot = next(spot for spot in spots if spot.x is not None)
         assert spot.x is not None and spot.y is not None
         if tap:
             self.page.touchscreen.tap(spot.x, spot.y)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.browser.battles import in_battle, warlike
 from tests.browser.browsers import DESK, PHONE
 from tests.browser.conftest import Door
 from tests.browser.guests import Guest
+from tests.browser.hands import play
 from tests.browser.tables import MOMENTS, table_at
 
 PAGES = ("/", "/new", "/me", "/about", "/nowhere")
@@ -76,3 +78,17 @@ def test_a_table_on_a_phone(arrive: Door) -> None:
     for name in ("Options", "Log", "Chat", "Board"):
         ada.page.get_by_role("navigation").get_by_role("button", name=name).tap()
         check(ada, name, themes=False)
+
+
+def test_a_battle_of_four_on_a_phone(arrive: Door) -> None:
+    """It is wider than the window: whoever has no finger to push it with can still get to the last clan."""
+    ada, bo = arrive("Ada", size=PHONE), arrive("Bo")
+    table = ada.set_table(seats=4)
+    for seat in (1, 2, 3):
+        bo.sit(table, seat)
+    ada.start(table)
+    hands = [ada.hand(table.id, 0), *[bo.hand(table.id, seat) for seat in (1, 2, 3)]]
+    play(hands, warlike, in_battle)
+    ada.open(f"/t/{table.id}")
+    assert ada.page.locator(".fighters").evaluate("list => list.scrollWidth > list.clientWidth")
+    check(ada, "battle", themes=False)

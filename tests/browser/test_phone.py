@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 import re
-from contextlib import suppress
 
-from playwright.sync_api import TimeoutError, expect
+from playwright.sync_api import expect
 
 from tests.browser.browsers import PHONE
 from tests.browser.conftest import Door
-from tests.browser.guests import Guest, moved_on_from
+from tests.browser.guests import Guest
 from tests.browser.hands import anyhow, play
 
 CHANCE = 3
@@ -86,10 +85,9 @@ def play_by_touch(guest: Guest) -> set[str]:
         spots = [spot for spot in guest.spots() if spot.x is not None]
         assert spots, f"nothing can be tapped: {question}"
         if chance.random() < 0.7:
-            guest.tap_until_moved(chance.choice(spots).name, number)
+            guest.press(chance.choice(spots).name, tap=True)
         else:
             tab(guest, "Options")
             guest.page.locator("[data-option]").first.tap()
             tab(guest, "Board")
-        with suppress(TimeoutError):  # a thing may lead to a further choice: then the next tap is for that
-            guest.page.wait_for_selector(moved_on_from(number), state="attached", timeout=8000)
+        guest.moved_on(number)
