@@ -1,4 +1,5 @@
-"""How fast the bots search: imagined games a second on one core, with playouts and with a net."""
+"""How fast the bots search: imagined games a second on one core, with playouts and with a net; and how fast
+they play to learn, on one core and on all."""
 
 from __future__ import annotations
 
@@ -14,10 +15,11 @@ import msgspec
 import meadhall
 from bench.report import number, processor, rows
 from bench.runner import ROOT
+from meadhall.bots.crew import work
 from meadhall.bots.mcts import CHECK_EVERY, Mcts
 from meadhall.bots.net import net
 from meadhall.bots.seer import Seer
-from meadhall.bots.train.games import Lesson, play, unpacked
+from meadhall.bots.train.games import UNLED, Lesson, play, unpacked
 from meadhall.sim.chair import Chair
 from meadhall.sim.library import game
 
@@ -25,7 +27,7 @@ SEARCH = "search"
 SEATS = (2, 4)
 QUESTIONS = 12  # spread over a game
 SECONDS = 0.5  # at each of them
-GAMES = 120  # of search, for a question of self-play
+LESSONS = 10_000  # more than are played in time
 
 
 class Speed(msgspec.Struct):
@@ -34,6 +36,7 @@ class Speed(msgspec.Struct):
     playouts: float  # games a second
     led: float  # games a second with a net; 0 where the game has none
     positions: float  # of self-play, a second
+    everywhere: float  # the same on all cores
 
 
 def chairs(key: str, seats: int) -> list[Chair]:
@@ -65,18 +68,39 @@ def searched(bot: Mcts, asked: list[Chair]) -> float:
 
 
 def learnt_from(key: str, seats: int) -> float:
-    """Positions a second of self-play."""
-    found, seed, begun = 0, 0, time.process_time()
-    while time.process_time() - begun < 4 * SECONDS:
-        found += len(unpacked(play(Lesson(key, seats, {}, seed, GAMES, ""))).seen)
-        seed += 1
+    """Positions of self-play, a second of processor time."""
+    found, begun = 0, time.process_time()
+    for lesson in lessons(key, seats):
+        found += len(unpacked(play(lesson)).seen)
+        if time.process_time() - begun > 4 * SECONDS:
+            break
     return found / (time.process_time() - begun)
+
+
+def learnt_everywhere(key: str, seats: int) -> float:
+    """Positions a second on all cores, from when all of them are at it."""
+    found, begun = 0, 0.0
+    played = work(play, lessons(key, seats), 0, False)
+    for n, (_, data) in enumerate(played):
+        if begun:
+            found += len(unpacked(data).seen)
+            if time.perf_counter() - begun > 4 * SECONDS:
+                break
+        elif n >= (os.cpu_count() or 1):
+            begun = time.perf_counter()
+    played.close()
+    return found / (time.perf_counter() - begun)
+
+
+def lessons(key: str, seats: int) -> list[Lesson]:
+    return [Lesson(key, seats, {}, seed, UNLED, None) for seed in range(LESSONS)]
 
 
 def speed(key: str, seats: int) -> Speed:
     asked = chairs(key, seats)
     led = searched(Seer(), asked) if net(key) is not None else 0.0
-    return Speed(key, seats, searched(Mcts(), asked), led, learnt_from(key, seats))
+    played = learnt_from(key, seats), learnt_everywhere(key, seats)
+    return Speed(key, seats, searched(Mcts(), asked), led, *played)
 
 
 def measured() -> list[Speed]:
@@ -90,9 +114,20 @@ def measured() -> list[Speed]:
 
 
 def table(speeds: list[Speed]) -> str:
-    head = ("game", "seats", "games/s with playouts", "games/s with a net", "positions/s of self-play")
-    body = [(s.game, str(s.seats), number(s.playouts), number(s.led), number(s.positions)) for s in speeds]
-    said = f"`scripts/bench --only {SEARCH}` on {datetime.date.today().isoformat()}: {processor()}, one core."
+    head = (
+        "game",
+        "seats",
+        "games/s with playouts",
+        "games/s with a net",
+        "positions/s of self-play",
+        "on all cores",
+    )
+    body = [
+        (s.game, str(s.seats), *[number(x) for x in (s.playouts, s.led, s.positions, s.everywhere)])
+        for s in speeds
+    ]
+    cores = f"one core, all {os.cpu_count()} in the last column"
+    said = f"`scripts/bench --only {SEARCH}` on {datetime.date.today().isoformat()}: {processor()}, {cores}."
     return "\n".join([said, "", *rows(head, body)])
 
 

@@ -8,9 +8,8 @@ from pathlib import Path
 import msgspec
 import numpy as np
 import pytest
-from librt.vecs import vec
 
-from meadhall.bots.net import CARD, NET, Card, Net, portrait
+from meadhall.bots.net import CARD, NET, Card, Net, picture, portrait, read
 from meadhall.bots.search.guided import Guided
 from meadhall.bots.search.playout import TO_THE_END
 from meadhall.bots.search.rooted import Manner
@@ -18,9 +17,11 @@ from meadhall.bots.seer import BATCH, Seer, fixed
 from meadhall.bots.train.export import export
 from meadhall.bots.train.games import Lesson, joined, play, unpacked
 from meadhall.kernel.flow import ASKED, MOST_SEATS
-from meadhall.kernel.portrait import KINDS, THINGS, Portrait, numbers
+from meadhall.kernel.portrait import Portrait, numbers
 from meadhall.kernel.table import Table
+from meadhall.lab.observation import observe
 from meadhall.sim.chair import Chair
+from tests.contract.memory import LITTLE, kept
 from tests.contract.play import CASES, LARGEST, SMALLEST, Case, compiled_only, walk
 
 SHOWN = [case for case in CASES if portrait(case.key) is not None]
@@ -35,31 +36,31 @@ def features(key: str) -> Portrait:
 
 
 def drawn(t: Table, seat: int) -> list[float]:
-    shown = features(t.setup.game)
-    out = vec[float]([0.0] * shown.width)
-    shown.draw(t, seat, out, 0)
-    return list(out)
+    return list(features(t.setup.game).drawn(t, seat))
 
 
-def weights(width: int, seed: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
+def weights(shown: Portrait, seed: int) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
     draw = np.random.default_rng(seed)
     shapes = {
-        "see.weight": (FIRST, width),
+        "see.weight": (FIRST, shown.block),
         "see.bias": (FIRST,),
+        "view.weight": (FIRST, shown.shared),
+        "hold.weight": (FIRST, shown.shared),
         "think.weight": (SECOND, FIRST),
         "think.bias": (SECOND,),
-        "judge.weight": (MOST_SEATS, SECOND),
-        "judge.bias": (MOST_SEATS,),
+        "weigh.weight": (SECOND, FIRST),
+        "judge.weight": (1, SECOND),
+        "judge.bias": (1,),
     }
     return {name: draw.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes.items()}
 
 
 def made(key: str, folder: Path, seed: int = 1) -> Net:
     """A net that knows nothing."""
-    width = features(key).width
-    export(weights(width, seed), folder / NET)
-    (folder / CARD).write_bytes(msgspec.json.encode(Card(key, "", width, 10.0)))
-    return Net(folder)
+    shown = features(key)
+    export(weights(shown, seed), folder / NET)
+    (folder / CARD).write_bytes(msgspec.json.encode(Card(key, "", shown.width, 10.0)))
+    return Net(read(folder))
 
 
 # -- what it is shown -------------------------------------------------------------------------------------
@@ -83,9 +84,8 @@ def test_a_portrait_of_every_column_is_the_same_for_twins(case: Case) -> None:
             seat = n // 20 % t.seats
             rows = []
             for table in (t, t.determinize(seat, n), t.determinize(seat, n + 1)):
-                rows.append(vec[float]([0.0] * everything.width))
-                everything.draw(table, seat, rows[-1], 0)
-            assert list(rows[0]) == list(rows[1]) == list(rows[2])
+                rows.append(list(everything.drawn(table, seat)))
+            assert rows[0] == rows[1] == rows[2]
 
 
 @pytest.mark.parametrize("case", SHOWN, ids=str)
@@ -107,9 +107,9 @@ def test_a_portrait_begins_with_its_viewer(case: Case) -> None:
     t = case.start()
     seen = [drawn(t, seat) for seat in range(t.seats)]
     assert len({tuple(each[:MOST_SEATS]) for each in seen}) == 1
-    asked = MOST_SEATS + KINDS + 2 * THINGS
+    shown = features(case.key)
     for seat in range(t.seats):
-        told = seen[seat][asked : asked + t.seats]
+        told = seen[seat][shown.shared :: shown.block][: t.seats]
         mask = [float(t.m[ASKED] >> (seat + n) % t.seats & 1) for n in range(t.seats)]
         assert told == mask
 
@@ -119,14 +119,20 @@ def test_a_portrait_begins_with_its_viewer(case: Case) -> None:
 def test_a_file_computes_what_its_weights_say(case: Case, tmp_path: Path) -> None:
     net = made(case.key, tmp_path)
     assert (tmp_path / NET).stat().st_size < 5_000_000
-    w = weights(net.card.width, 1)
+    shown = features(case.key)
+    w = weights(shown, 1)
     draw = np.random.default_rng(2)
-    seen = draw.normal(size=(3, net.card.width)).astype(np.float32)
-    (worth,) = net.session.run(None, {"seen": seen})
-    first = np.maximum(seen @ w["see.weight"].T + w["see.bias"], 0)
-    second = np.maximum(first @ w["think.weight"].T + w["think.bias"], 0)
-    judged = second @ w["judge.weight"].T + w["judge.bias"]
-    assert worth == pytest.approx(1 / (1 + np.exp(-judged)), abs=1e-4)
+    for seats in (2, 3):
+        seen = draw.normal(size=(5, shown.width_for(seats))).astype(np.float32)
+        (worth,) = net.session.run(None, {"seen": seen})
+        rest, each = seen[:, : shown.shared], seen[:, shown.shared :].reshape(5, seats, shown.block)
+        first = each @ w["see.weight"].T + w["see.bias"] + (rest @ w["view.weight"].T)[:, None]
+        first[:, 0] += rest @ w["hold.weight"].T
+        found = np.maximum(first, 0)
+        thought = found @ w["think.weight"].T + w["think.bias"]
+        second = np.maximum(thought + (found.sum(1) @ w["weigh.weight"].T)[:, None], 0)
+        judged = second @ w["judge.weight"][0] + w["judge.bias"][0]
+        assert worth == pytest.approx(1 / (1 + np.exp(-judged)), abs=1e-4)
 
 
 # -- a search that listens --------------------------------------------------------------------------------
@@ -154,7 +160,7 @@ def test_what_a_net_promises_leads_the_search(case: Case) -> None:
                     good = search.visits_of(favourite) > before
                     told = [0.0] * MOST_SEATS
                     told[(seat - int(search.looker[0])) % t.seats] = 0.9 if good else 0.1
-                    search.hear(vec[float](told))
+                    search.hear(told)
             visits = {code: search.visits_of(code) for code in codes}
             assert max(visits, key=lambda code: visits[code]) == favourite
             assert sum(visits.values()) == search.games == 30 * len(codes)
@@ -173,7 +179,7 @@ def test_worths_go_to_the_seats_they_are_told_of(case: Case) -> None:
             search = guided(Chair(t, seat))
             search.send(t.determinize(seat, n))
             if search.waiting:
-                search.hear(vec[float](told))
+                search.hear(told)
                 looker = int(search.looker[0])
                 lookers.add(looker == seat)
                 (tried,) = [code for code in codes if search.visits_of(code)]
@@ -196,9 +202,25 @@ def test_a_net_looks_at_its_horizon_or_hears_nothing(case: Case) -> None:
             ends = sum(far.visits_of(code) * far.mean_of(code) for code in t.options(seat).codes)
             assert ends > 0
             waited = int(near.waiting)
-            near.hear(vec[float]([1.0] * (waited * MOST_SEATS)))
-            hoped = sum(near.visits_of(code) * near.mean_of(code) for code in t.options(seat).codes)
-            assert waited <= hoped + 1e-9 and near.waiting == 0
+            before = sum(near.visits_of(code) * near.mean_of(code) for code in t.options(seat).codes)
+            near.hear([0.75] * (waited * t.seats))
+            after = sum(near.visits_of(code) * near.mean_of(code) for code in t.options(seat).codes)
+            assert after == pytest.approx(before + 0.75 * waited) and near.waiting == 0
+
+
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_nothing_is_kept_of_what_was_looked_at(case: Case, tmp_path: Path) -> None:
+    """By a search that a net leads, by a net alone, by a learner."""
+    bot = Seer(own=made(case.key, tmp_path))
+    t = case.start()
+    chair = Chair(t, t.question.seats[0])
+
+    def search() -> None:
+        bot.advance(bot.begun(chair, 1), chair, random.Random(1), BATCH)
+
+    assert kept(search) < LITTLE
+    assert kept(lambda: picture(features(case.key), t, chair.seat)) < LITTLE
+    assert kept(lambda: observe(t, chair.seat)) < LITTLE
 
 
 @compiled_only
@@ -218,21 +240,24 @@ def test_a_seer_at_a_twin_chooses_the_same(case: Case, tmp_path: Path) -> None:
 
 # -- lessons ----------------------------------------------------------------------------------------------
 @compiled_only
+@pytest.mark.parametrize("led", [False, True], ids=["unled", "led"])
 @pytest.mark.parametrize("case", SMALL, ids=str)
-@pytest.mark.parametrize("with_net", [False, True])
-def test_a_lesson_tells_what_was_seen_and_how_it_ended(case: Case, with_net: bool, tmp_path: Path) -> None:
-    if with_net:
+def test_imagined_games_tell_where_they_were_seen_and_how_each_ended(
+    case: Case, led: bool, tmp_path: Path
+) -> None:
+    """Whether a net leads the game that they are imagined in or not."""
+    if led:
         made(case.key, tmp_path)
     seats = case.game.seats[-1 if case.seats == 1 else 0]
-    lesson = Lesson(case.key, seats, {}, 7, 40, str(tmp_path) if with_net else "")
-    p = unpacked(play(lesson))
+    p = unpacked(play(Lesson(case.key, seats, {}, 7, 40, read(tmp_path) if led else None)))
     n = len(p.seen)
-    assert n > 40 and len(p.won) == len(p.lead) == n
-    assert p.seen.shape[1] == features(case.key).width and len({row.tobytes() for row in p.seen}) > n // 2
-    assert np.isnan(p.won[:, seats:]).all() and not np.isnan(p.won[:, :seats]).any()
-    assert (np.isnan(p.lead) == np.isnan(p.won)).all()
-    assert np.nansum(p.won, 1) == pytest.approx(np.ones(n)) or seats == 1
-    assert ((p.lead[:, :seats] > 0) <= (p.won[:, :seats] > 0)).all(), "whoever leads at the end has won"
-    assert len({tuple(row) for row in p.lead[:, :seats]}) > 10, "each was played out for itself"
-    twice = joined([p, p])
+    assert n > 40
+    assert p.seen.shape[1] == features(case.key).width_for(seats)
+    assert len({row.tobytes() for row in p.seen}) > n // 2
+    assert p.won.shape == p.lead.shape == (n, seats)
+    assert p.won.sum(1) == pytest.approx(np.ones(n)) or seats == 1
+    assert ((p.lead > 0) <= (p.won > 0)).all(), "whoever leads at the end has won"
+    ends = {tuple(sorted(row)) for row in p.lead}
+    assert 10 < len(ends) < n, "each was played out for itself, and seen more than once"
+    (twice,) = joined([p, p])
     assert len(twice.seen) == len(twice.won) == 2 * n

@@ -8,8 +8,9 @@ from itertools import count
 from pathlib import Path
 
 import msgspec
+import numpy as np
+import numpy.typing as npt
 import pytest
-from librt.vecs import vec
 
 from meadhall.bots.judge import Counting, Seeing, habits_of, imagined, part
 from meadhall.bots.review import (
@@ -176,9 +177,9 @@ def test_a_net_looks_with_the_eyes_of_whoever_is_asked() -> None:
     shown = features(case.key)
 
     class Proud:
-        def worths(self, seen: vec[float], n: int) -> list[list[float]]:
-            assert [list(seen[k * shown.width : (k + 1) * shown.width]) for k in range(n)] == expected
-            return [[0.9, 0.1, 0.0, 0.0, 0.0, 0.0]] * n
+        def judged(self, seen: npt.NDArray[np.float64]) -> npt.NDArray[np.float32]:
+            assert seen.shape == (1, shown.width_for(2)) and seen.tolist() == expected
+            return np.array([[0.9, 0.1]], np.float32)
 
     judge = Seeing(Proud(), shown)
     t = case.start()

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Sequence
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from librt.vecs import vec
-
-from meadhall.bots.net import net, portrait
+from meadhall.bots.net import net, picture, portrait
 from meadhall.bots.search.habits import ROOM, Habits
 from meadhall.bots.search.playout import TO_THE_END, Playout
 from meadhall.bots.search.search import FIRST_GAMES
@@ -19,6 +17,10 @@ from meadhall.kernel.portrait import Portrait
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
 from meadhall.sim.library import game
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 PICKS = 3  # answers drawn at a step of a playout; the best by habit is given
 VICTORY = 0.5
@@ -84,8 +86,8 @@ def share_habits(habits: Habits, seats: int) -> None:
 class Eyes(Protocol):
     """What is needed of a net."""
 
-    def worths(self, seen: vec[float], n: int) -> list[list[float]]:
-        """What n positions are worth to each seat, from the one that looks on."""
+    def judged(self, seen: npt.NDArray[np.float64]) -> npt.NDArray[np.float32]:
+        """What positions are worth to each seat, from the one that looks on."""
 
 
 class Seeing:
@@ -99,14 +101,13 @@ class Seeing:
         self.portrait = shown
 
     def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
-        width = int(self.portrait.width)
-        seen = vec[float]([0.0] * (len(worlds) * width))
+        import numpy as np
+
         lookers = [seat if t.over else t.question.seats[0] for t in worlds]
-        for n, (t, looker) in enumerate(zip(worlds, lookers, strict=True)):
-            if not t.over:
-                self.portrait.draw(t, looker, seen, n * width)
+        seen = [picture(self.portrait, t, looker) for t, looker in zip(worlds, lookers, strict=True)]
+        told: list[list[float]] = self.net.judged(np.stack(seen)).tolist()
         found = []
-        for t, looker, worths in zip(worlds, lookers, self.net.worths(seen, len(worlds)), strict=True):
+        for t, looker, worths in zip(worlds, lookers, told, strict=True):
             by_seat = [worths[(one - looker) % t.seats] for one in range(t.seats)]
             found.append(share(t, seat) if t.over else part(t, seat, by_seat))
         return found

@@ -5,13 +5,14 @@ from __future__ import annotations
 import functools
 import importlib
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 from librt.vecs import vec
 
 from meadhall.bots.search.guided import Guided
 from meadhall.kernel.portrait import Portrait
+from meadhall.kernel.table import Table
 from meadhall.sim.library import game
 
 if TYPE_CHECKING:
@@ -27,44 +28,58 @@ class Card(msgspec.Struct):
 
     game: str
     data: str  # names the component data of its games
-    width: int  # numbers it is shown
+    width: int  # numbers it is shown, of as many seats as there can be
     spread: float  # what a lead is divided by before it is squashed
     command: str = ""
     seed: int = 0
     figures: dict[str, float] = {}
 
 
+class Files(NamedTuple):
+    """A net as it is kept, and sent to other machines."""
+
+    card: bytes
+    model: bytes
+
+
+def read(folder: Path) -> Files:
+    return Files((folder / CARD).read_bytes(), (folder / NET).read_bytes())
+
+
 class Net:
     """Runs on one core: the hall has many tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, files: Files) -> None:
         import onnxruntime  # type: ignore[import-untyped]
 
-        self.card = msgspec.json.decode((folder / CARD).read_bytes(), type=Card)
+        self.card = msgspec.json.decode(files.card, type=Card)
         settings = onnxruntime.SessionOptions()
         settings.intra_op_num_threads = settings.inter_op_num_threads = 1
-        self.session = onnxruntime.InferenceSession(
-            str(folder / NET), settings, providers=["CPUExecutionProvider"]
-        )
+        self.session = onnxruntime.InferenceSession(files.model, settings, providers=["CPUExecutionProvider"])
 
     def look(self, guided: Guided) -> None:
         """Tell a search what the net thinks of the games that wait."""
-        n = int(guided.waiting)
-        guided.hear(vec[float](self.judged(guided.seen, n).ravel().tolist()))
+        n, width = int(guided.waiting), int(guided.width)
+        worths = self.judged(numbers_in(guided.seen)[: n * width].reshape(n, width))
+        guided.hear(worths.ravel().tolist())
 
-    def worths(self, seen: vec[float], n: int) -> list[list[float]]:
-        """What n positions are worth to each seat, from the one that looks on."""
-        worths: list[list[float]] = self.judged(seen, n).tolist()
-        return worths
-
-    def judged(self, seen: vec[float], n: int) -> npt.NDArray[np.float32]:
-        import numpy as np
-
-        # a vec lends its buffer, which its types do not say
-        shown = np.frombuffer(seen, np.float64)[: n * self.card.width]  # type: ignore[call-overload]
+    def judged(self, seen: npt.NDArray[np.float64]) -> npt.NDArray[np.float32]:
+        """What positions are worth to each seat, from the one that looks on."""
         worths: npt.NDArray[np.float32]
-        (worths,) = self.session.run(None, {"seen": shown.reshape(n, -1).astype(np.float32)})
+        (worths,) = self.session.run(None, {"seen": seen.astype("float32")})
         return worths
+
+
+def picture(shown: Portrait, t: Table, viewer: int) -> npt.NDArray[np.float64]:
+    """What a seat sees of a table."""
+    return numbers_in(shown.drawn(t, viewer))
+
+
+def numbers_in(row: vec[float]) -> npt.NDArray[np.float64]:
+    """The same numbers: a vec lends its buffer, which its types do not say."""
+    import numpy as np
+
+    return np.frombuffer(row, np.float64)  # type: ignore[call-overload,no-any-return]
 
 
 @functools.cache
@@ -86,7 +101,7 @@ def net(key: str) -> Net | None:
     if shown is None or not (folder / NET).exists():
         return None
     try:
-        found = Net(folder)
+        found = Net(read(folder))
     except ModuleNotFoundError:
         return None
     return found if found.card.width == shown.width else None

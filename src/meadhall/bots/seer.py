@@ -15,8 +15,9 @@ from meadhall.bots.search.worth import Worth
 from meadhall.kernel.flow import MOST_SEATS
 from meadhall.sim.chair import Chair
 
-BATCH = 8  # games the net looks at together
-HORIZON = 30  # answers from the tree to where it looks
+BATCH = 32  # games the net looks at together
+HORIZON = 40  # answers from the tree to where it looks
+EXPLORE = 0.2  # its words lie closer together than the ends of playouts
 KNOWN = 1_000_000  # games after which nothing more is learnt about usual leads
 
 
@@ -30,7 +31,7 @@ class Seer(Mcts):
         manner: Manner | None = None,
         own: Net | None = None,
     ) -> None:
-        super().__init__(games, temperature, manner or Manner(horizon=HORIZON))
+        super().__init__(games, temperature, manner or Manner(EXPLORE, horizon=HORIZON))
         self.own = own
 
     def net_of(self, chair: Chair) -> Net | None:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import numpy as np
-from librt.vecs import vec
 from numpy.typing import NDArray
 
-from meadhall.bots.net import portrait
+from meadhall.bots.net import picture, portrait
 from meadhall.bots.search.worth import share
 from meadhall.kernel.portrait import Portrait
 from meadhall.kernel.table import Table
@@ -25,10 +24,10 @@ def width(key: str) -> int:
 
 def observe(t: Table, seat: int) -> NDArray[np.float32]:
     shown = drawn_by(t.setup.game)
-    out = vec[float]([0.0] * shown.width)
-    shown.draw(t, seat, out, 0)
-    drawn: NDArray[np.float64] = np.frombuffer(out, np.float64)  # type: ignore[call-overload]  # it lends its buffer
-    return drawn.astype(np.float32)
+    seen = np.zeros(shown.width, np.float32)  # as long for every number of seats
+    drawn = picture(shown, t, seat)
+    seen[: len(drawn)] = drawn
+    return seen
 
 
 def rewards(t: Table) -> list[float]:

@@ -16,7 +16,7 @@ from mypy_extensions import i64
 from meadhall.bots.search.rooted import Manner, Rooted
 from meadhall.bots.search.tree import EMPTY
 from meadhall.bots.search.worth import Worth
-from meadhall.kernel.flow import ASKED, GAVE, MOST_SEATS, Seat
+from meadhall.kernel.flow import ASKED, GAVE, Seat
 from meadhall.kernel.portrait import Portrait
 from meadhall.kernel.table import Table
 
@@ -29,10 +29,11 @@ class Guided(Rooted):
         super().__init__(seat, seats, seed, manner, batch)
         self.worth = worth
         self.portrait = portrait
+        self.width: i64 = portrait.width_for(seats)
         self.waiting: i64 = 0
         # by game that waits
         self.looker: vec[i64] = EMPTY[:batch]  # whose eyes it is looked at with
-        self.seen: vec[float] = vec[float]([0.0] * (batch * portrait.width))
+        self.seen: vec[float] = vec[float]([0.0] * (batch * portrait.width_for(seats)))
 
     def send(self, t: Table) -> None:
         """One imagined game on its way. It waits there, or is over and learnt from at once."""
@@ -46,19 +47,19 @@ class Guided(Rooted):
 
     def show(self, t: Table, slot: i64) -> None:
         """Draw what the net is to look at."""
-        width = i64(self.portrait.width)
+        width = self.width
         seat = first_asked(t)
         self.looker[slot] = seat
         for i in range(slot * width, (slot + 1) * width):
             self.seen[i] = 0.0
         self.portrait.draw(t, seat, self.seen, slot * width)
 
-    def hear(self, worths: vec[float]) -> None:
+    def hear(self, worths: list[float]) -> None:
         """What the net says of the games that wait: [game, seat from the looker on]."""
         now = self.worth.now
         for slot in range(self.waiting):
             for i in range(self.seats):
-                now[(self.looker[slot] + i) % self.seats] = worths[slot * MOST_SEATS + i]
+                now[(self.looker[slot] + i) % self.seats] = worths[slot * self.seats + i]
             self.learn(slot, now)
         self.waiting = 0
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 import onnx
 from onnx import TensorProto, helper, numpy_helper
-
-from meadhall.kernel.flow import MOST_SEATS
 
 OPSET = 17
 IR_VERSION = 9
@@ -18,24 +17,46 @@ Weights = Mapping[str, npt.NDArray[np.float32]]
 
 
 def export(weights: Weights, file: Path) -> None:
-    """The net of `model.py`, for any number of positions."""
-    width = weights["see.weight"].shape[1]
-    nodes = [
-        gemm("seen", "see", "first"),
-        helper.make_node("Relu", ["first"], ["first_on"]),
-        gemm("first_on", "think", "second"),
-        helper.make_node("Relu", ["second"], ["second_on"]),
-        gemm("second_on", "judge", "judged"),
-        helper.make_node("Sigmoid", ["judged"], ["worth"]),
-    ]
-    constants = {
-        name.replace(".", "_"): np.ascontiguousarray(value, np.float32) for name, value in weights.items()
+    """The net of `model.py`, for any number of positions, and for as many seats as they show."""
+    block, shared = weights["see.weight"].shape[1], weights["view.weight"].shape[1]
+    constants: dict[str, npt.NDArray[Any]] = {
+        # a layer is kept by PyTorch as [out, in]
+        **{name.replace(".", "_"): np.ascontiguousarray(value.T) for name, value in weights.items()},
+        "none": np.array([0], np.int64),
+        "shared": np.array([shared], np.int64),
+        "all": np.array([np.iinfo(np.int64).max], np.int64),
+        "by_seat": np.array([0, -1, block], np.int64),
+        "of_numbers": np.array([1], np.int64),
+        "of_seats": np.array([1], np.int64),
+        "of_worths": np.array([2], np.int64),
     }
+    nodes = [
+        node("Slice", ["seen", "none", "shared", "of_numbers"], "rest"),
+        node("Slice", ["seen", "shared", "all", "of_numbers"], "seats_flat"),
+        node("Reshape", ["seats_flat", "by_seat"], "seats"),
+        *layer("seats", "see", "saw"),
+        *to_every_seat("rest", "view", "viewed"),
+        *to_every_seat("rest", "hold", "held"),
+        node("Add", ["saw", "viewed"], "of_all"),
+        node("Slice", ["of_all", "none", "of_seats", "of_seats"], "of_looker"),
+        node("Slice", ["of_all", "of_seats", "all", "of_seats"], "of_others"),
+        node("Add", ["of_looker", "held"], "of_looker_more"),
+        node("Concat", ["of_looker_more", "of_others"], "first", axis=1),
+        node("Relu", ["first"], "found"),
+        node("ReduceSum", ["found", "of_seats"], "found_in_all", keepdims=0),
+        *layer("found", "think", "thought"),
+        *to_every_seat("found_in_all", "weigh", "weighed"),
+        node("Add", ["thought", "weighed"], "second"),
+        node("Relu", ["second"], "second_on"),
+        *layer("second_on", "judge", "logits"),
+        node("Sigmoid", ["logits"], "judged"),
+        node("Squeeze", ["judged", "of_worths"], "worth"),
+    ]
     graph = helper.make_graph(
         nodes,
         "meadhall",
-        [helper.make_tensor_value_info("seen", TensorProto.FLOAT, ["positions", width])],
-        [helper.make_tensor_value_info("worth", TensorProto.FLOAT, ["positions", MOST_SEATS])],
+        [helper.make_tensor_value_info("seen", TensorProto.FLOAT, ["positions", "numbers"])],
+        [helper.make_tensor_value_info("worth", TensorProto.FLOAT, ["positions", "seats"])],
         [numpy_helper.from_array(value, name) for name, value in constants.items()],
     )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION)
@@ -45,6 +66,20 @@ def export(weights: Weights, file: Path) -> None:
     part.replace(file)  # whoever reads it meanwhile has the old one or the new one
 
 
-def gemm(given: str, layer: str, result: str) -> onnx.NodeProto:
-    """A layer as PyTorch keeps it: [out, in]."""
-    return helper.make_node("Gemm", [given, f"{layer}_weight", f"{layer}_bias"], [result], transB=1)
+def node(op: str, given: list[str], result: str, **settings: Any) -> onnx.NodeProto:
+    return helper.make_node(op, given, [result], **settings)
+
+
+def layer(given: str, name: str, result: str) -> list[onnx.NodeProto]:
+    return [
+        node("MatMul", [given, f"{name}_weight"], f"{result}_bare"),
+        node("Add", [f"{result}_bare", f"{name}_bias"], result),
+    ]
+
+
+def to_every_seat(given: str, name: str, result: str) -> list[onnx.NodeProto]:
+    """A layer without a bias, over what is no seat's."""
+    return [
+        node("MatMul", [given, f"{name}_weight"], f"{result}_once"),
+        node("Unsqueeze", [f"{result}_once", "of_seats"], result),
+    ]

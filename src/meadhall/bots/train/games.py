@@ -1,31 +1,35 @@
-"""Games played to learn from: positions that searches came to, and how they ended when played out."""
+"""Games played to learn from: what was seen in the games imagined in them, and how those ended.
+
+A net is to spare a search the rest of a playout. So it is taught by playouts: where one came through now and
+then after it left the tree, and how it ended. They cost next to nothing: it can be taught by millions.
+"""
 
 from __future__ import annotations
 
+import functools
 import io
 import random
-from pathlib import Path
+from collections import defaultdict
 from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
-from librt.vecs import vec
 
 from meadhall.bots.mcts import Last, Mcts
-from meadhall.bots.net import Net, portrait
+from meadhall.bots.net import Files, Net, picture, portrait
 from meadhall.bots.search.guided import first_asked
 from meadhall.bots.search.playout import TO_THE_END
 from meadhall.bots.search.rooted import Rooted
 from meadhall.bots.search.worth import lead, share
-from meadhall.bots.seer import HORIZON, Seer
-from meadhall.kernel.flow import MOST_SEATS
+from meadhall.bots.seer import Seer
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
 from meadhall.sim.library import game
 
 TEMPERATURE = 0.3  # so that no two games are the same
-WITNESSED = 0.1  # positions written down for each game of search
-FAR = 2 * HORIZON  # answers from the tree to the furthest of them
+UNLED = 16  # games imagined for each question as long as there is no net
+WITNESSED = 4  # more of them, which are written down
+STRIDE = 30  # answers between two looks at one of them, more or less
 
 
 class Lesson(NamedTuple):
@@ -35,15 +39,15 @@ class Lesson(NamedTuple):
     seats: int
     options: dict[str, bool]
     seed: int
-    games: int  # of search, for each question
-    net: str  # the folder of the net that searches; "" for playouts
+    games: int  # imagined for each question that a net leads
+    net: Files | None  # that searches; None for playouts
 
 
 class Positions(NamedTuple):
-    """What was seen in imagined games, and how each of them ended."""
+    """What was seen in imagined games of as many seats, and how they ended."""
 
     seen: npt.NDArray[np.int16]  # [position, number]
-    won: npt.NDArray[np.float32]  # [position, seat from the looker on]; nan where nobody sits
+    won: npt.NDArray[np.float32]  # [position, seat from the looker on]
     lead: npt.NDArray[np.float32]
 
     def packed(self) -> bytes:
@@ -57,47 +61,51 @@ def unpacked(data: bytes) -> Positions:
         return Positions(*[found[name] for name in Positions._fields])
 
 
-def joined(parts: list[Positions]) -> Positions:
-    return Positions(*[np.concatenate(column) for column in zip(*parts, strict=True)])
+def joined(parts: list[Positions]) -> list[Positions]:
+    """Those of as many seats together."""
+    by_seats = defaultdict[int, list[Positions]](list)
+    for part in parts:
+        by_seats[part.won.shape[1]].append(part)
+    return [
+        Positions(*[np.concatenate(column) for column in zip(*alike, strict=True)])
+        for _, alike in sorted(by_seats.items())
+    ]
 
 
 class Scribe:
-    """Writes down where imagined games came through."""
+    """Writes down where games came through, and how they ended."""
 
-    def __init__(self, key: str) -> None:
+    def __init__(self, key: str, seats: int) -> None:
         shown = portrait(key)
         assert shown is not None
         self.portrait = shown
+        self.seats = seats
         self.seen: list[npt.NDArray[np.int16]] = []
         self.ends: list[list[tuple[float, float]]] = []
+        self.lookers: list[int] = []  # of the game that is not at its end yet
 
-    def witness(self, search: Rooted, t: Table, answers: int) -> None:
-        """One game more for a search, looked at so many answers after it left the tree."""
-        search.set_out(t, 0, answers)
-        if t.over:
-            search.conclude(t, 0, 0)
-            return
+    def look(self, t: Table) -> None:
         looker = first_asked(t)
-        seen = vec[float]([0.0] * self.portrait.width)
-        self.portrait.draw(t, looker, seen, 0)
-        search.conclude(t, 0, TO_THE_END)
-        # a vec lends its buffer, which its types do not say
-        self.seen.append(np.frombuffer(seen, np.float64).astype(np.int16))  # type: ignore[call-overload]
-        seats = [(looker + n) % t.seats for n in range(t.seats)]
-        ends = [(share(t, seat), lead(t, seat)) for seat in seats]
-        self.ends.append(ends + [(np.nan, np.nan)] * (MOST_SEATS - t.seats))
+        self.seen.append(picture(self.portrait, t, looker).astype(np.int16))
+        self.lookers.append(looker)
+
+    def end(self, t: Table) -> None:
+        for looker in self.lookers:
+            seats = [(looker + n) % self.seats for n in range(self.seats)]
+            self.ends.append([(share(t, seat), lead(t, seat)) for seat in seats])
+        self.lookers = []
 
     def told(self) -> Positions:
-        ends = np.array(self.ends, np.float32).reshape(-1, MOST_SEATS, 2)
-        seen = np.array(self.seen, np.int16).reshape(-1, self.portrait.width)
+        ends = np.array(self.ends, np.float32).reshape(-1, self.seats, 2)
+        seen = np.array(self.seen, np.int16).reshape(-1, self.portrait.width_for(self.seats))
         return Positions(seen, ends[:, :, 0], ends[:, :, 1])
 
 
 def play(lesson: Lesson) -> bytes:
-    """One game and what was seen on the way, packed: it may have to travel."""
-    chance = random.Random(f"lesson {lesson.seed}")
+    """One game and what was seen in the games imagined in it, packed: it may have to travel."""
     t = game(lesson.game).open(lesson.seats, lesson.seed, lesson.options)
-    scribe = Scribe(lesson.game)
+    chance = random.Random(f"lesson {lesson.seed}")
+    scribe = Scribe(lesson.game, lesson.seats)
     bot = searcher(lesson)
     while not t.over:
         seat = t.question.seats[0]
@@ -107,9 +115,9 @@ def play(lesson: Lesson) -> bytes:
             continue
         chair = Chair(t, seat)
         search = bot.resumed(chair) or bot.begun(chair, chance.getrandbits(60))
-        bot.advance(search, chair, chance, lesson.games)
-        for _ in range(round(WITNESSED * lesson.games)):
-            scribe.witness(search, chair.imagine(chance.getrandbits(60)), chance.randrange(FAR))
+        bot.advance(search, chair, chance, bot.games)
+        for _ in range(WITNESSED):
+            witness(search, chair.imagine(chance.getrandbits(60)), chance, scribe)
         code = codes[bot.taken(search, codes, chance)]
         bot.recent.append(Last(chair, code, search))
         t.answer(seat, code)
@@ -117,17 +125,22 @@ def play(lesson: Lesson) -> bytes:
 
 
 def searcher(lesson: Lesson) -> Mcts:
-    if lesson.net:
-        return Seer(lesson.games, TEMPERATURE, own=kept_net(lesson.net))
-    return Mcts(lesson.games, TEMPERATURE)
+    if lesson.net is None:
+        return Mcts(UNLED, TEMPERATURE)
+    return Seer(lesson.games, TEMPERATURE, None, kept_net(lesson.net))
 
 
-NETS: dict[str, Net] = {}
+def witness(search: Rooted, imagined: Table, chance: random.Random, scribe: Scribe) -> None:
+    """One game more for a search, looked at now and then after it left the tree, and played to its end."""
+    search.set_out(imagined, 0, chance.randrange(STRIDE))
+    while not imagined.over:
+        scribe.look(imagined)
+        search.playout.play(imagined, 1 + chance.randrange(2 * STRIDE))
+    search.conclude(imagined, 0, TO_THE_END)
+    scribe.end(imagined)
 
 
-def kept_net(folder: str) -> Net:
-    """A process reads a net once."""
-    if folder not in NETS:
-        NETS.clear()
-        NETS[folder] = Net(Path(folder))
-    return NETS[folder]
+@functools.lru_cache(1)
+def kept_net(files: Files) -> Net:
+    """A process reads a net once; it comes with every game, since the machine need not have it."""
+    return Net(files)

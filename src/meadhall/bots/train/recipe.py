@@ -1,25 +1,22 @@
 """The recipe: rounds of games and of learning from them. Stopped at any time, it goes on where it was.
 
 A folder holds everything: `games/` what was played, `state.pt` what was learnt, `net.onnx` and `net.json`
-what plays, and `rounds.jsonl` what each round came to. The first round is played with playouts, every later
-one with the net of the round before.
+what plays, and `rounds.jsonl` what each round came to. The first round is played without a net, every later
+one with the net of the round before; what it learns is always what playouts come to.
 """
 
 from __future__ import annotations
 
 import random
-import shlex
-import sys
 import time
 from pathlib import Path
-from typing import TypeAlias
 
 import msgspec
 import numpy as np
 import torch
 
 from meadhall.bots.crew import Bar, work
-from meadhall.bots.net import CARD, NET, Card, portrait
+from meadhall.bots.net import CARD, NET, Card, portrait, read
 from meadhall.bots.search.worth import lead
 from meadhall.bots.train.export import export
 from meadhall.bots.train.games import Lesson, Positions, joined, play, unpacked
@@ -28,8 +25,8 @@ from meadhall.kernel.errors import BadOption
 from meadhall.kernel.playout import playout
 from meadhall.sim.library import game
 
-PLAYING = 0.8  # part of a round's time that goes into games
-ROUNDS_KEPT = 4  # games of older rounds are forgotten
+PLAYING = 0.5  # part of a round's time that goes into games
+MOST_POSITIONS = 2_000_000  # learnt from in one round, some gigabytes; what is older is forgotten
 LESSONS = 20_000  # of a round, more than anybody has time for
 MIXED = 0.35  # part of the games that are played with a mixture of options
 SAMPLED = 400  # games played at random, to see what leads are usual
@@ -43,13 +40,10 @@ class Plan(msgspec.Struct, frozen=True):
     folder: Path
     rounds: int
     minutes: float
-    games: int  # of search, for each question
+    games: int  # imagined for each question that a net leads
     seed: int
     processes: int
     ray: bool
-
-
-Shelf: TypeAlias = dict[int, list[Positions]]  # [round], its games
 
 
 class Round(msgspec.Struct):
@@ -67,20 +61,21 @@ def train(plan: Plan) -> None:
     done = rounds_in(plan.folder)
     each = 60 * plan.minutes / plan.rounds
     spread = usual_lead(plan.game, plan.seed)
-    shelf: Shelf = {}
+    shown = portrait(plan.game)
+    assert shown is not None
     for number in range(len(done), plan.rounds):
         begun = time.monotonic()
         count = lessons(plan, number, each * PLAYING)
-        taught, tests, old = gathered(plan.folder, number, shelf)
-        model = Model(taught.seen.shape[1])
+        taught, tests, old = gathered(plan.folder, number)
+        model = Model(shown.shared, shown.block)
         state = plan.folder / "state.pt"
         if state.exists():
             model.load_state_dict(torch.load(state, map_location="cpu", weights_only=True))
         left = max(20.0, each - (time.monotonic() - begun))
         learnt = learn(model, taught, tests, spread, left, plan.seed + number)
         torch.save(model.cpu().state_dict(), state)
-        row = Round(number, count, len(taught.seen), *learnt)
-        publish(plan, model, spread, row)
+        row = Round(number, count, sum([len(part.seen) for part in taught]), *learnt)
+        publish(plan, model, shown.width, spread, row)
         with (plan.folder / "rounds.jsonl").open("ab") as file:
             file.write(msgspec.json.encode(row) + b"\n")
         print(told(row, old), flush=True)
@@ -123,7 +118,7 @@ def usual_lead(key: str, seed: int) -> float:
 
 def lessons(plan: Plan, number: int, seconds: float) -> int:
     """Play until the time is up; what an interrupted round had played counts."""
-    net = str(plan.folder) if (plan.folder / NET).exists() else ""
+    net = read(plan.folder) if (plan.folder / NET).exists() else None
     first = plan.seed * 1_000_003 + number * LESSONS
     tasks = [
         Lesson(plan.game, *seating(plan.game, first + n), first + n, plan.games, net)
@@ -155,34 +150,33 @@ def write(file: Path, data: bytes) -> None:
     part.replace(file)
 
 
-def gathered(folder: Path, number: int, shelf: Shelf) -> tuple[Positions, Positions, int]:
+def gathered(folder: Path, number: int) -> tuple[list[Positions], list[Positions], int]:
     """The positions of this round and of the last ones before it, to be taught and to test with, and how many
-    of the former are old. What is on the shelf need not be read again."""
-    first = max(0, number - ROUNDS_KEPT + 1)
-    for one in [one for one in shelf if one < first]:
-        del shelf[one]
-    for one in range(first, number + 1):
-        if one not in shelf:
-            files = sorted((folder / "games").glob(f"{one:03}-*.npz"))
-            shelf[one] = [unpacked(file.read_bytes()) for file in files]
-    played = [game for one in sorted(shelf) for game in shelf[one]]
-    if not played:
+    of the former are old."""
+    taught, tests, positions, old = list[Positions](), list[Positions](), 0, 0
+    for one in range(number, -1, -1):
+        for n, file in enumerate(sorted((folder / "games").glob(f"{one:03}-*.npz"))):
+            if positions > MOST_POSITIONS:
+                break
+            found = unpacked(file.read_bytes())
+            positions += len(found.seen)
+            if n % HELD_BACK:
+                taught.append(found)
+                old += len(found.seen) * (one < number)
+            else:
+                tests.append(found)
+    if not positions:
         raise RuntimeError("no game was finished in time: give it more minutes")
-    tests = played[::HELD_BACK]
-    taught = [game for n, game in enumerate(played) if n % HELD_BACK] or tests
-    new = sum(len(game.seen) for game in shelf[number])
-    lessons = joined(taught)
-    return lessons, joined(tests), max(0, len(lessons.seen) - new)
+    return joined(taught or tests), joined(tests), old
 
 
 # -- what is handed on ------------------------------------------------------------------------------------
-def publish(plan: Plan, model: Model, spread: float, row: Round) -> None:
+def publish(plan: Plan, model: Model, width: int, spread: float, row: Round) -> None:
     """The net and its card."""
-    shown = portrait(plan.game)
-    assert shown is not None
     figures = {name: float(value) for name, value in msgspec.structs.asdict(row).items()}
-    command = f"meadhall train {shlex.join(sys.argv[2:])}" if len(sys.argv) > 2 else ""
-    card = Card(plan.game, game(plan.game).data_hash, shown.width, spread, command, plan.seed, figures)
+    budget = f"--rounds {plan.rounds} --minutes {plan.minutes:g} --games {plan.games}"
+    command = f"meadhall train {plan.game} {budget} --seed {plan.seed}"
+    card = Card(plan.game, game(plan.game).data_hash, width, spread, command, plan.seed, figures)
     export(model.weights(), plan.folder / NET)
     write(plan.folder / CARD, msgspec.json.format(msgspec.json.encode(card)) + b"\n")
 
