@@ -9,10 +9,10 @@ import msgspec
 import numpy as np
 import pytest
 
-from meadhall.bots.net import CARD, NET, Card, Net, picture, portrait, read
+from meadhall.bots.net import CARD, NET, Card, Net, net, picture, portrait, read
 from meadhall.bots.search.guided import Guided
 from meadhall.bots.search.playout import TO_THE_END
-from meadhall.bots.search.rooted import Manner
+from meadhall.bots.search.rooted import USUAL, Manner
 from meadhall.bots.seer import BATCH, Seer, fixed
 from meadhall.bots.train.export import export
 from meadhall.bots.train.games import Lesson, joined, play, unpacked
@@ -27,6 +27,7 @@ from tests.contract.play import CASES, LARGEST, SMALLEST, Case, compiled_only, w
 SHOWN = [case for case in CASES if portrait(case.key) is not None]
 SMALL = [case for case in SMALLEST if portrait(case.key) is not None]
 FIRST, SECOND = 16, 8
+ANSWERS = 60.0
 
 
 def features(key: str) -> Portrait:
@@ -59,7 +60,7 @@ def made(key: str, folder: Path, seed: int = 1) -> Net:
     """A net that knows nothing."""
     shown = features(key)
     export(weights(shown, seed), folder / NET)
-    (folder / CARD).write_bytes(msgspec.json.encode(Card(key, "", shown.width, 10.0)))
+    (folder / CARD).write_bytes(msgspec.json.encode(Card(key, "", shown.width, 10.0, ANSWERS)))
     return Net(read(folder))
 
 
@@ -117,14 +118,14 @@ def test_a_portrait_begins_with_its_viewer(case: Case) -> None:
 # -- what it tells ----------------------------------------------------------------------------------------
 @pytest.mark.parametrize("case", SMALL, ids=str)
 def test_a_file_computes_what_its_weights_say(case: Case, tmp_path: Path) -> None:
-    net = made(case.key, tmp_path)
+    own = made(case.key, tmp_path)
     assert (tmp_path / NET).stat().st_size < 5_000_000
     shown = features(case.key)
     w = weights(shown, 1)
     draw = np.random.default_rng(2)
     for seats in (2, 3):
         seen = draw.normal(size=(5, shown.width_for(seats))).astype(np.float32)
-        (worth,) = net.session.run(None, {"seen": seen})
+        (worth,) = own.session.run(None, {"seen": seen})
         rest, each = seen[:, : shown.shared], seen[:, shown.shared :].reshape(5, seats, shown.block)
         first = each @ w["see.weight"].T + w["see.bias"] + (rest @ w["view.weight"].T)[:, None]
         first[:, 0] += rest @ w["hold.weight"].T
@@ -188,6 +189,30 @@ def test_worths_go_to_the_seats_they_are_told_of(case: Case) -> None:
 
 
 @pytest.mark.parametrize("case", SMALL, ids=str)
+def test_the_untried_draws_as_much_as_words_differ(case: Case) -> None:
+    """A net's words lie closer together than ends do, and how close depends on the position."""
+    t = case.start()
+    seat = t.question.seats[0]
+    search = guided(Chair(t, seat))
+    for k in range(BATCH):
+        search.send(t.determinize(seat, k))
+    assert search.reach(seat) == pytest.approx(search.manner.explore * USUAL), "nothing was heard yet"
+    told = np.random.default_rng(1).uniform(0.4, 0.6, (int(search.waiting), t.seats))
+    own = [row[(seat - int(looker)) % t.seats] for row, looker in zip(told, search.looker, strict=False)]
+    search.hear(told.ravel().tolist())
+    assert search.reach(seat) == pytest.approx(search.manner.explore * np.std(own))
+
+
+@pytest.mark.parametrize("case", [*SMALL, *[case for case in LARGEST if case in SHOWN]], ids=str)
+def test_a_net_looks_a_part_of_a_game_ahead(case: Case, tmp_path: Path) -> None:
+    """However long the game, and however many play."""
+    t = case.start()
+    bot = Seer(own=made(case.key, tmp_path), horizon=0.25)
+    search = bot.begun(Chair(t, t.question.seats[0]), 1)
+    assert search.manner.horizon == 0.25 * ANSWERS * t.seats
+
+
+@pytest.mark.parametrize("case", SMALL, ids=str)
 def test_a_net_looks_at_its_horizon_or_hears_nothing(case: Case) -> None:
     """Every game either waits to be looked at or was over before: then its end counts, and not the net."""
     t = case.start()
@@ -226,13 +251,13 @@ def test_nothing_is_kept_of_what_was_looked_at(case: Case, tmp_path: Path) -> No
 @compiled_only
 @pytest.mark.parametrize("case", SMALL, ids=str)
 def test_a_seer_at_a_twin_chooses_the_same(case: Case, tmp_path: Path) -> None:
-    net = made(case.key, tmp_path)
+    own = made(case.key, tmp_path)
     t = case.start()
     for n in walk(t, case.random()):
         seat = t.question.seats[0]
         if n % 40 == 0 and len(t.options(seat)) > 1:
             chosen = {
-                Seer(64, own=net).choose(Chair(table, seat), random.Random(n))
+                Seer(64, own=own).choose(Chair(table, seat), random.Random(n))
                 for table in (t, t.determinize(seat, n), t.determinize(seat, n + 1))
             }
             assert len(chosen) == 1 and chosen <= set(t.options(seat).ids)
@@ -261,3 +286,28 @@ def test_imagined_games_tell_where_they_were_seen_and_how_each_ended(
     assert 10 < len(ends) < n, "each was played out for itself, and seen more than once"
     (twice,) = joined([p, p])
     assert len(twice.seen) == len(twice.won) == 2 * n
+
+
+# -- the nets that come with the games --------------------------------------------------------------------
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_a_game_comes_with_the_net_that_its_card_tells_of(case: Case) -> None:
+    found = net(case.key)
+    assert found is not None
+    card = found.card
+    assert card.game == case.key and card.command.startswith(f"meadhall train {case.key} --rounds ")
+    assert f"--seed {card.seed}" in card.command
+    assert {"positions", "explained", "epochs"} <= card.figures.keys()
+    assert (case.game.folder / NET).stat().st_size < 5_000_000
+
+
+@compiled_only
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_the_net_of_a_game_foresees_ends(case: Case) -> None:
+    """In games it was not taught. It could not if it were shown other numbers in the places it knows."""
+    found = net(case.key)
+    assert found is not None
+    lessons = [Lesson(case.key, 2, {}, 10**9 + n, 0, None) for n in range(3)]
+    (p,) = joined([unpacked(play(lesson)) for lesson in lessons])
+    worth = 0.5 * p.won + 0.5 / (1 + np.exp(-p.lead / found.card.spread))
+    missed = (found.judged(p.seen.astype(np.float64)) - worth).var()
+    assert missed < 0.75 * worth.var()

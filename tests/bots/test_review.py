@@ -32,6 +32,7 @@ from meadhall.bots.review import (
     seed,
     stops,
 )
+from meadhall.bots.search.habits import Habits
 from meadhall.bots.search.worth import share
 from meadhall.bots.steady import steady
 from meadhall.kernel.errors import BadFile
@@ -157,7 +158,7 @@ def test_imagined_worlds_wait_for_somebody(case: Case) -> None:
 def test_a_net_sees_what_the_seat_could_see(case: Case, tmp_path: Path) -> None:
     """It is shown imagined worlds only, so twins come to the same; of a game that is over it is not asked."""
     log = finished(case)
-    judge = Seeing(made(case.key, tmp_path), features(case.key))
+    judge = Seeing(plain(log).habits, made(case.key, tmp_path), features(case.key), 5)
     looker = Looker(log, judge, Effort(4, 8, 4))
     every = how_many(log) // FEW
     for stop in stops(log):
@@ -181,8 +182,8 @@ def test_a_net_looks_with_the_eyes_of_whoever_is_asked() -> None:
             assert seen.shape == (1, shown.width_for(2)) and seen.tolist() == expected
             return np.array([[0.9, 0.1]], np.float32)
 
-    judge = Seeing(Proud(), shown)
     t = case.start()
+    judge = Seeing(Habits(t.seats), Proud(), shown, 0)
     for n in walk(t, case.random()):
         if n % 10 == 0:
             looker = t.question.seats[0]
@@ -258,6 +259,7 @@ class Firm:
     """A judge to whom the first option tried is worth so much, and the other so much."""
 
     counts = True
+    certainty = 1.0
 
     def __init__(self, *worths: float) -> None:
         self.worths = worths
@@ -384,10 +386,10 @@ def test_luck_own_choices_and_those_of_others_make_up_the_way() -> None:
         point(6, 1.0, 0.0),
     ]
     looker = Looker(log, Firm(0, 0), SMALL)
-    looker.judge.counts = False
+    looker.judge.certainty = 1e9  # nothing is levelled
     found = review(looker, seen)
     first = found.courses[0]
-    assert (first.first, first.last) == (0.5, 1.0)
+    assert (first.first, first.last) == pytest.approx((0.5, 1.0))
     assert [first.luck, first.own, first.others] == pytest.approx([0.3 + 0.08, -0.1 + 0.27, -0.05])
     assert [(swing.step, swing.by, len(swing.answers)) for swing in found.swings] == [
         (3, "chance", 1),

@@ -64,7 +64,7 @@ def test_a_file_judges_as_the_model_it_is_of(tmp_path: Path) -> None:
     seen = some.seen
     model.measure([some])
     export(model.weights(), tmp_path / NET)
-    (tmp_path / CARD).write_bytes(msgspec.json.encode(Card("", "", seen.shape[1], SPREAD)))
+    (tmp_path / CARD).write_bytes(msgspec.json.encode(Card("", "", seen.shape[1], SPREAD, 60.0)))
     (told,) = Net(read(tmp_path)).session.run(None, {"seen": seen.astype(np.float32)})
     assert told == pytest.approx(judged(model, torch.from_numpy(seen)).numpy(), abs=1e-5)
 

@@ -1,4 +1,5 @@
-"""How likely a seat is to win: told by a game's net, or counted in games imagined from its chair."""
+"""How likely a seat is to win, in games imagined from its chair: counted at their ends, or told by the game's
+net where they have come to after a while."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from meadhall.bots.search.habits import ROOM, Habits
 from meadhall.bots.search.playout import TO_THE_END, Playout
 from meadhall.bots.search.search import FIRST_GAMES
 from meadhall.bots.search.worth import Worth, share
+from meadhall.bots.seer import horizon_of
 from meadhall.kernel import table as kernel
 from meadhall.kernel.flow import ASKED, CHANCE_BIT, GAVE
 from meadhall.kernel.portrait import Portrait
@@ -30,7 +32,8 @@ SHARPER = 2.0  # half of what a net tells is the lead, so that it lies nearer th
 
 
 class Judge(Protocol):
-    counts: bool  # its chances are counted, and so uncertain
+    counts: bool  # games are played to their end, and victories counted
+    certainty: float  # of what it tells of one world, against a victory that is counted
 
     def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
         """A seat's chance to win in each of these imagined worlds, which may be played on."""
@@ -41,19 +44,23 @@ class Counting:
     the way would drift, and chances with them; these are of other games, and know nothing of this one."""
 
     counts = True
+    certainty = 1.0
 
     def __init__(self, habits: Habits) -> None:
         self.habits = habits
 
     def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
-        playout = Playout(worlds[0].seats, seed, PICKS, 1)
-        playout.habits = self.habits
-        found = []
-        for t in worlds:
-            playout.begin(0)
-            playout.play(t, TO_THE_END)
-            found.append(share(t, seat))
-        return found
+        play_on(worlds, self.habits, seed, TO_THE_END)
+        return [share(t, seat) for t in worlds]
+
+
+def play_on(worlds: Sequence[Table], habits: Habits, seed: int, answers: int) -> None:
+    """All of them so many answers further."""
+    playout = Playout(worlds[0].seats, seed, PICKS, 1)
+    playout.habits = habits
+    for t in worlds:
+        playout.begin(0)
+        playout.play(t, answers)
 
 
 @functools.lru_cache(8)
@@ -91,18 +98,23 @@ class Eyes(Protocol):
 
 
 class Seeing:
-    """A net is shown each world with the eyes of whoever has to answer there, as it was taught: in a world
-    that was imagined, these tell nothing about the real one."""
+    """Each world is played on as far as in a search that the net leads. There it is shown with the eyes of
+    whoever has to answer, as the net was taught: in a world that was imagined, these tell nothing about the
+    real one."""
 
     counts = False
+    certainty = 2.0  # measured: what it tells varies about half as much
 
-    def __init__(self, own: Eyes, shown: Portrait) -> None:
+    def __init__(self, habits: Habits, own: Eyes, shown: Portrait, horizon: int) -> None:
+        self.habits = habits
         self.net = own
         self.portrait = shown
+        self.horizon = horizon
 
     def chances(self, worlds: Sequence[Table], seat: int, seed: int) -> list[float]:
         import numpy as np
 
+        play_on(worlds, self.habits, seed, self.horizon)
         lookers = [seat if t.over else t.question.seats[0] for t in worlds]
         seen = [picture(self.portrait, t, looker) for t, looker in zip(worlds, lookers, strict=True)]
         told: list[list[float]] = self.net.judged(np.stack(seen)).tolist()
@@ -129,11 +141,12 @@ def part(t: Table, seat: int, worths: Sequence[float]) -> float:
 
 def judge_of(log: Log) -> Judge:
     """The net's eyes where the game has one."""
-    found, shown = net(log.game), portrait(log.game)
-    if found is not None and shown is not None:
-        return Seeing(found, shown)
     lessons = LESSONS if is_compiled() else FEW_LESSONS
-    return Counting(habits_of(log.game, log.seats, frozenset(log.options.items()), lessons))
+    habits = habits_of(log.game, log.seats, frozenset(log.options.items()), lessons)
+    found, shown = net(log.game), portrait(log.game)
+    if found is None or shown is None:
+        return Counting(habits)
+    return Seeing(habits, found, shown, horizon_of(found, log.seats))
 
 
 def is_compiled() -> bool:

@@ -30,6 +30,7 @@ class Card(msgspec.Struct):
     data: str  # names the component data of its games
     width: int  # numbers it is shown, of as many seats as there can be
     spread: float  # what a lead is divided by before it is squashed
+    answers: float  # that a seat gives in a game, more or less
     command: str = ""
     seed: int = 0
     figures: dict[str, float] = {}

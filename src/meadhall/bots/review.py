@@ -30,7 +30,7 @@ from meadhall.sim.chair import Chair
 from meadhall.sim.library import game
 from meadhall.sim.luck import Luck, luck_in
 
-VERSION = 1  # of what is seen; a review of another one is made anew
+VERSION = 2  # of what is seen; a review of another one is made anew
 MOST_TOLD = 12  # swings, and answers that were not the best
 LEAST_SWING = 0.02
 SURE = 2.5  # standard errors that a better answer is ahead by
@@ -50,7 +50,6 @@ DUELS = 400
 ALL_WORLDS = 160_000  # of all seats at all points together: where there are many, few are enough for each
 FEWEST_WORLDS, MOST_WORLDS = 80, 400
 HASTY = Effort(16, 48, 32)  # without the compiled core
-SEEN = Effort(24, GAMES, 48)  # by a net, which is sure of what it sees
 
 
 # -- what is seen at a stop ---------------------------------------------------------------------------
@@ -216,13 +215,11 @@ def is_ahead(search: Rooted, code: int, other: int) -> bool:
 
 
 def usual(judge: Judge, log: Log) -> Effort:
-    if not judge.counts:
-        return SEEN
     if not is_compiled():
         return HASTY
     points = sum(stop.seat == CHANCE for stop in stops(log))
-    worlds = ALL_WORLDS // (points * log.seats)
-    return Effort(max(FEWEST_WORLDS, min(MOST_WORLDS, worlds)), GAMES, DUELS)
+    worlds = max(FEWEST_WORLDS, min(MOST_WORLDS, ALL_WORLDS // (points * log.seats)))
+    return Effort(round(worlds / judge.certainty), GAMES, round(DUELS / judge.certainty))
 
 
 def seed(*parts: int) -> int:
@@ -280,8 +277,8 @@ class Review(msgspec.Struct, frozen=True):
 
 def review(looker: Looker, seen: Sequence[Sight]) -> Review:
     """All that was seen, put together."""
-    worlds = looker.effort.worlds if looker.judge.counts else 0
-    told, answers = lines(seen, worlds)
+    worlds = looker.effort.worlds
+    told, answers = lines(seen, worlds * looker.judge.certainty)
     moves: list[Swing] = []
     for (before, after), given in zip(itertools.pairwise(told), answers, strict=True):
         moves.append(moved(before, after, given if before.next == "choice" else moves[-1].answers))
@@ -289,7 +286,7 @@ def review(looker: Looker, seen: Sequence[Sight]) -> Review:
     better = [answer for given in answers for answer in given if answer.better is not None]
     return Review(
         VERSION,
-        worlds,
+        worlds if looker.judge.counts else 0,
         tuple(point for point in told if point.next == "choice"),
         tuple(swing for swing in swings if size(swing) >= LEAST_SWING),
         tuple(sorted(better, key=given_up, reverse=True)[:MOST_TOLD]),
@@ -298,7 +295,7 @@ def review(looker: Looker, seen: Sequence[Sight]) -> Review:
     )
 
 
-def lines(seen: Sequence[Sight], worlds: int) -> tuple[list[Point], list[tuple[Answer, ...]]]:
+def lines(seen: Sequence[Sight], worlds: float) -> tuple[list[Point], list[tuple[Answer, ...]]]:
     """The points, without the noise of counting, and the answers given between each and the next. Of answers
     that were changed while they were sealed the last one counts."""
     points: list[Point] = []
@@ -309,13 +306,10 @@ def lines(seen: Sequence[Sight], worlds: int) -> tuple[list[Point], list[tuple[A
             answers.append({})
         else:
             answers[-1][sight.seat] = sight
-    if worlds:
-        *counted, end = points
-        by_seat = [steady(line, worlds) for line in zip(*(point.chances for point in counted), strict=True)]
-        chances = [*zip(*by_seat, strict=True), end.chances]
-        points = [
-            msgspec.structs.replace(point, chances=now) for point, now in zip(points, chances, strict=True)
-        ]
+    *counted, end = points
+    by_seat = [steady(line, worlds) for line in zip(*(point.chances for point in counted), strict=True)]
+    chances = [*zip(*by_seat, strict=True), end.chances]
+    points = [msgspec.structs.replace(point, chances=now) for point, now in zip(points, chances, strict=True)]
     return points, [tuple(given.values()) for given in answers[:-1]]
 
 

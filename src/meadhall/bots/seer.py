@@ -10,14 +10,12 @@ from meadhall.bots.mcts import Mcts
 from meadhall.bots.net import Net, net, portrait
 from meadhall.bots.search.guided import Guided
 from meadhall.bots.search.rooted import Manner, Rooted
-from meadhall.bots.search.search import Search
 from meadhall.bots.search.worth import Worth
 from meadhall.kernel.flow import MOST_SEATS
 from meadhall.sim.chair import Chair
 
 BATCH = 32  # games the net looks at together
-HORIZON = 40  # answers from the tree to where it looks
-EXPLORE = 0.2  # its words lie closer together than the ends of playouts
+HORIZON = 0.4  # less, and it sees too little of what an answer leads to; more, and too much of it is luck
 KNOWN = 1_000_000  # games after which nothing more is learnt about usual leads
 
 
@@ -25,14 +23,12 @@ class Seer(Mcts):
     """As the other search, with a net instead of most of a playout."""
 
     def __init__(
-        self,
-        games: int = 0,
-        temperature: float = 0.0,
-        manner: Manner | None = None,
-        own: Net | None = None,
+        self, games: int = 0, temperature: float = 0.0, own: Net | None = None, horizon: float = HORIZON
     ) -> None:
-        super().__init__(games, temperature, manner or Manner(EXPLORE, horizon=HORIZON))
+        """A net of its own, or the game's."""
+        super().__init__(games, temperature)
         self.own = own
+        self.horizon = horizon
 
     def net_of(self, chair: Chair) -> Net | None:
         return self.own or net(chair.game)
@@ -41,9 +37,10 @@ class Seer(Mcts):
         found = self.net_of(chair)
         shown = portrait(chair.game)
         if found is None or shown is None:
-            return Search(chair.seat, chair.seats, seed, Manner())
-        worth = fixed(chair.seats, self.manner.victory, found.card.spread)
-        return Guided(chair.seat, chair.seats, seed, self.manner, shown, worth, BATCH)
+            return super().begun(chair, seed)
+        manner = Manner(horizon=horizon_of(found, chair.seats, self.horizon))
+        worth = fixed(chair.seats, manner.victory, found.card.spread)
+        return Guided(chair.seat, chair.seats, seed, manner, shown, worth, BATCH)
 
     def advance(self, search: Rooted, chair: Chair, chance: random.Random, games: int) -> None:
         found = self.net_of(chair)
@@ -56,6 +53,11 @@ class Seer(Mcts):
                 games -= 1
             if search.waiting:
                 found.look(search)
+
+
+def horizon_of(own: Net, seats: int, part: float = HORIZON) -> int:
+    """Answers from the tree to where a net looks: a part of what all seats give in a game."""
+    return round(part * own.card.answers * seats)
 
 
 def fixed(seats: int, victory: float, spread: float) -> Worth:

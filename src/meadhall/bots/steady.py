@@ -8,7 +8,7 @@ from collections.abc import Sequence
 JUMP = 7.0  # what a jump must explain, in squares of the standard error
 
 
-def steady(line: Sequence[float], worlds: int) -> list[float]:
+def steady(line: Sequence[float], worlds: float) -> list[float]:
     """The best line of level pieces (Potts), where each piece must earn its place. In this scale of angles
     the noise of a chance counted in so many worlds is the same everywhere."""
     angles = [2 * math.asin(math.sqrt(chance)) for chance in line]

@@ -8,7 +8,7 @@ others, at one node. Chance is the world's own.
 from __future__ import annotations
 
 import math
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,8 +18,11 @@ from meadhall.bots.search.playout import LONGEST, MOST_ANSWERS, Playout
 from meadhall.bots.search.tree import EMPTY, MOST_EDGES, NONE, ROOT, Tree, what_is_asked
 from meadhall.bots.search.worth import Worth
 from meadhall.kernel.chance import below
-from meadhall.kernel.flow import ASKED, GAVE, KIND, Seat
+from meadhall.kernel.flow import ASKED, GAVE, KIND, MOST_SEATS, Seat
 from meadhall.kernel.table import Table
+
+FEW: Final = 16.0  # games that tell too little of what ends differ by
+USUAL: Final = 0.3  # it is, more or less
 
 
 @final
@@ -28,13 +31,13 @@ class Manner:
 
     def __init__(
         self,
-        explore: float = 0.5,
+        explore: float = 1.5,
         widen: float = 2.0,
         picks: int = 3,
         horizon: int = 1_000_000,
         victory: float = 0.5,
     ) -> None:
-        self.explore: float = explore  # how much the untried draws
+        self.explore: float = explore  # how much the untried draws, against what ends differ by
         self.widen: float = widen  # answers tried at a node, over the root of the games through it
         self.picks: i64 = picks  # answers drawn at a step of a playout; the best by habit is given
         self.horizon: i64 = horizon  # answers after which a playout is broken off and judged
@@ -56,6 +59,10 @@ class Rooted:
         self.depth: vec[i64] = EMPTY[:slots]
         self.path: vec[i64] = EMPTY[: slots * LONGEST]  # edges gone down
         self.path_seat: vec[i64] = EMPTY[: slots * LONGEST]
+        # of all games, by seat
+        self.learnt: i64 = 0
+        self.sum: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.squares: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
     # -- what is known about the answers ----------------------------------------------------------------
     def visits_of(self, code: int) -> int:
@@ -153,6 +160,7 @@ class Rooted:
         known: i64 = 0
         habits = self.playout.habits
         kind = t.m[KIND]
+        reach = self.reach(seat)
         for i in range(out.n):
             edge = tree.edge(node, seat, out.codes[i])
             if edge == NONE:
@@ -165,7 +173,7 @@ class Rooted:
             else:
                 known += 1
                 tree.offered[edge] += 1
-                bound = self.bound(edge)
+                bound = self.bound(edge, reach)
                 if bound > best_bound:
                     best_bound = bound
                     best = edge
@@ -181,11 +189,20 @@ class Rooted:
             return True
         return float(known) < self.manner.widen * math.sqrt(float(self.tree.passes[node]))
 
-    def bound(self, edge: i64) -> float:
+    def reach(self, seat: Seat) -> float:
+        """How much the untried draws a seat. Where games end much alike, little is needed to tell answers
+        apart."""
+        n = float(self.learnt)
+        if n < FEW:
+            return self.manner.explore * USUAL
+        mean = self.sum[seat] / n
+        return self.manner.explore * math.sqrt(max(0.0, self.squares[seat] / n - mean * mean))
+
+    def bound(self, edge: i64, reach: float) -> float:
         """UCB1 over the times an answer could have been chosen."""
         tree = self.tree
         n = float(tree.visits[edge])
-        return tree.total[edge] / n + self.manner.explore * math.sqrt(math.log(float(tree.offered[edge])) / n)
+        return tree.total[edge] / n + reach * math.sqrt(math.log(float(tree.offered[edge])) / n)
 
     # -- learning ---------------------------------------------------------------------------------------
     def learn(self, slot: i64, worth: vec[float]) -> None:
@@ -197,4 +214,8 @@ class Rooted:
             x = worth[self.path_seat[i]]
             tree.total[edge] += x
             tree.squares[edge] += x * x
+        self.learnt += 1
+        for seat in range(self.seats):
+            self.sum[seat] += worth[seat]
+            self.squares[seat] += worth[seat] * worth[seat]
         self.playout.learn(slot, worth)

@@ -60,7 +60,6 @@ class Tree:
         self.offered: vec[i64] = EMPTY[: FIRST_ROOM + 2]  # how often it could have been chosen
         self.total: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]  # of worth to the seat that answers
         self.squares: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]
-        self.prior: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]
         # by node
         self.nodes: i64 = ROOT
         self.asks: vec[i64] = EMPTY[: FIRST_ROOM + 2]
@@ -106,7 +105,6 @@ class Tree:
         self.offered = longer(self.offered, size)
         self.total = longer_floats(self.total, size)
         self.squares = longer_floats(self.squares, size)
-        self.prior = longer_floats(self.prior, size)
         self.asks = longer(self.asks, size)
         self.sibling = longer(self.sibling, size)
         self.passes = longer(self.passes, size)

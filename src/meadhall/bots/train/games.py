@@ -28,7 +28,6 @@ from meadhall.sim.library import game
 
 TEMPERATURE = 0.3  # so that no two games are the same
 UNLED = 16  # games imagined for each question as long as there is no net
-WITNESSED = 4  # more of them, which are written down
 STRIDE = 30  # answers between two looks at one of them, more or less
 
 
@@ -116,8 +115,7 @@ def play(lesson: Lesson) -> bytes:
         chair = Chair(t, seat)
         search = bot.resumed(chair) or bot.begun(chair, chance.getrandbits(60))
         bot.advance(search, chair, chance, bot.games)
-        for _ in range(WITNESSED):
-            witness(search, chair.imagine(chance.getrandbits(60)), chance, scribe)
+        witness(search, chair.imagine(chance.getrandbits(60)), chance, scribe)
         code = codes[bot.taken(search, codes, chance)]
         bot.recent.append(Last(chair, code, search))
         t.answer(seat, code)
@@ -127,7 +125,7 @@ def play(lesson: Lesson) -> bytes:
 def searcher(lesson: Lesson) -> Mcts:
     if lesson.net is None:
         return Mcts(UNLED, TEMPERATURE)
-    return Seer(lesson.games, TEMPERATURE, None, kept_net(lesson.net))
+    return Seer(lesson.games, TEMPERATURE, kept_net(lesson.net))
 
 
 def witness(search: Rooted, imagined: Table, chance: random.Random, scribe: Scribe) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -25,11 +26,11 @@ from meadhall.kernel.errors import BadOption
 from meadhall.kernel.playout import playout
 from meadhall.sim.library import game
 
-PLAYING = 0.5  # part of a round's time that goes into games
-MOST_POSITIONS = 2_000_000  # learnt from in one round, some gigabytes; what is older is forgotten
+PLAYING = 0.7  # part of a round's time that goes into games
+MOST_POSITIONS = 3_000_000  # learnt from in one round, some gigabytes; what is older is forgotten
 LESSONS = 20_000  # of a round, more than anybody has time for
 MIXED = 0.35  # part of the games that are played with a mixture of options
-SAMPLED = 400  # games played at random, to see what leads are usual
+SAMPLED = 400  # games played at random, to see what is usual
 MOST_CHANGED = 4  # options that such a mixture turns round
 HELD_BACK = 16  # one game in so many only tests the net
 FAVOURED = (2, 4, 2, 4, 3)  # seats, as often as people play so
@@ -60,7 +61,7 @@ def train(plan: Plan) -> None:
     (plan.folder / "games").mkdir(parents=True, exist_ok=True)
     done = rounds_in(plan.folder)
     each = 60 * plan.minutes / plan.rounds
-    spread = usual_lead(plan.game, plan.seed)
+    usual = measured(plan.game, plan.seed)
     shown = portrait(plan.game)
     assert shown is not None
     for number in range(len(done), plan.rounds):
@@ -72,10 +73,10 @@ def train(plan: Plan) -> None:
         if state.exists():
             model.load_state_dict(torch.load(state, map_location="cpu", weights_only=True))
         left = max(20.0, each - (time.monotonic() - begun))
-        learnt = learn(model, taught, tests, spread, left, plan.seed + number)
+        learnt = learn(model, taught, tests, usual.lead, left, plan.seed + number)
         torch.save(model.cpu().state_dict(), state)
         row = Round(number, count, sum([len(part.seen) for part in taught]), *learnt)
-        publish(plan, model, shown.width, spread, row)
+        publish(plan, model, shown.width, usual, row)
         with (plan.folder / "rounds.jsonl").open("ab") as file:
             file.write(msgspec.json.encode(row) + b"\n")
         print(told(row, old), flush=True)
@@ -105,15 +106,22 @@ def seating(key: str, seed: int) -> tuple[int, dict[str, bool]]:
         return seats, options
 
 
-def usual_lead(key: str, seed: int) -> float:
-    """How far apart seats end, in games played at random: what a lead is measured against."""
-    leads = []
+class Usual(NamedTuple):
+    """Of games played at random."""
+
+    lead: float  # how far apart seats end: what a lead is measured against
+    answers: float  # that each seat gives
+
+
+def measured(key: str, seed: int) -> Usual:
+    leads, answers = list[float](), list[float]()
     for n in range(SAMPLED):
         seats, options = seating(key, seed + n)
         t = game(key).open(seats, seed + n, options)
-        playout(t, seed + n)
+        given, _ = playout(t, seed + n)
         leads += [lead(t, seat) for seat in range(seats)]
-    return float(np.std(leads))
+        answers.append(given / seats)
+    return Usual(float(np.std(leads)), float(np.mean(answers)))
 
 
 def lessons(plan: Plan, number: int, seconds: float) -> int:
@@ -171,12 +179,13 @@ def gathered(folder: Path, number: int) -> tuple[list[Positions], list[Positions
 
 
 # -- what is handed on ------------------------------------------------------------------------------------
-def publish(plan: Plan, model: Model, width: int, spread: float, row: Round) -> None:
+def publish(plan: Plan, model: Model, width: int, usual: Usual, row: Round) -> None:
     """The net and its card."""
     figures = {name: float(value) for name, value in msgspec.structs.asdict(row).items()}
     budget = f"--rounds {plan.rounds} --minutes {plan.minutes:g} --games {plan.games}"
     command = f"meadhall train {plan.game} {budget} --seed {plan.seed}"
-    card = Card(plan.game, game(plan.game).data_hash, width, spread, command, plan.seed, figures)
+    data = game(plan.game).data_hash
+    card = Card(plan.game, data, width, usual.lead, usual.answers, command, plan.seed, figures)
     export(model.weights(), plan.folder / NET)
     write(plan.folder / CARD, msgspec.json.format(msgspec.json.encode(card)) + b"\n")
 
