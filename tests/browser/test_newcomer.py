@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from urllib.parse import urlsplit
 
 from playwright.sync_api import expect
 
@@ -96,6 +97,11 @@ def replay_opens(guest: Guest) -> None:
     expect(at).to_have_text(re.compile("^2 of "))
     assert "step=2" in page.url
     guest.button("One step back").click()
+    expect(at).to_have_text(re.compile("^1 of "))
+
+    guest.follow(f"{urlsplit(page.url).path}?step=4")
+    expect(at).to_have_text(re.compile("^4 of "))
+    page.go_back()
     expect(at).to_have_text(re.compile("^1 of "))
 
     page.go_back()
