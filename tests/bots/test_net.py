@@ -13,6 +13,7 @@ from meadhall.bots.net import CARD, NET, Card, Net, net, picture, portrait, read
 from meadhall.bots.search.guided import Guided
 from meadhall.bots.search.playout import TO_THE_END
 from meadhall.bots.search.rooted import USUAL, Manner
+from meadhall.bots.search.search import Search
 from meadhall.bots.seer import BATCH, Seer, fixed
 from meadhall.bots.train.export import export
 from meadhall.bots.train.games import Lesson, joined, play, unpacked
@@ -22,10 +23,11 @@ from meadhall.kernel.table import Table
 from meadhall.lab.observation import observe
 from meadhall.sim.chair import Chair
 from tests.contract.memory import LITTLE, kept
-from tests.contract.play import CASES, LARGEST, SMALLEST, Case, compiled_only, walk
+from tests.contract.play import CASES, LARGEST, SHARED, SMALLEST, Case, compiled_only, walk
 
 SHOWN = [case for case in CASES if portrait(case.key) is not None]
 SMALL = [case for case in SMALLEST if portrait(case.key) is not None]
+TOGETHER = [Case("valhalla", 1), Case("valhalla", 3, ("cooperative",))]
 FIRST, SECOND = 16, 8
 ANSWERS = 60.0
 
@@ -203,13 +205,20 @@ def test_the_untried_draws_as_much_as_words_differ(case: Case) -> None:
     assert search.reach(seat) == pytest.approx(search.manner.explore * np.std(own))
 
 
-@pytest.mark.parametrize("case", [*SMALL, *[case for case in LARGEST if case in SHOWN]], ids=str)
+@pytest.mark.parametrize("case", [*SHARED, *LARGEST], ids=str)
 def test_a_net_looks_a_part_of_a_game_ahead(case: Case, tmp_path: Path) -> None:
     """However long the game, and however many play."""
     t = case.start()
     bot = Seer(own=made(case.key, tmp_path), horizon=0.25)
     search = bot.begun(Chair(t, t.question.seats[0]), 1)
-    assert search.manner.horizon == 0.25 * ANSWERS * t.seats
+    assert isinstance(search, Guided) and search.manner.horizon == 0.25 * ANSWERS * t.seats
+
+
+@pytest.mark.parametrize("case", TOGETHER, ids=str)
+def test_where_all_win_or_lose_together_no_net_is_asked(case: Case, tmp_path: Path) -> None:
+    t = case.start()
+    search = Seer(own=made(case.key, tmp_path)).begun(Chair(t, t.question.seats[0]), 1)
+    assert isinstance(search, Search) and search.manner.horizon == TO_THE_END
 
 
 @pytest.mark.parametrize("case", SMALL, ids=str)

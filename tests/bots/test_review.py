@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from meadhall.bots.judge import Counting, Seeing, habits_of, imagined, part
+from meadhall.bots.judge import Counting, Seeing, habits_of, imagined, judge_of, part
 from meadhall.bots.review import (
     LONGER,
     Answer,
@@ -40,7 +40,7 @@ from meadhall.kernel.flow import CHANCE
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
-from tests.bots.test_net import drawn, features, made
+from tests.bots.test_net import TOGETHER, drawn, features, made
 from tests.contract.play import CHANCE as ASKED_CHANCE
 from tests.contract.play import LARGEST, SHARED, SMALLEST, Case, compiled_only, play_out, walk
 
@@ -190,6 +190,11 @@ def test_a_net_looks_with_the_eyes_of_whoever_is_asked() -> None:
             expected = [drawn(t, looker)]
             own, other = (judge.chances([t], seat, 0)[0] for seat in (looker, 1 - looker))
             assert own > 0.9 > 0.1 > other
+
+
+@pytest.mark.parametrize("case", [*SHARED, *TOGETHER], ids=str)
+def test_the_net_judges_where_there_are_rivals(case: Case) -> None:
+    assert isinstance(judge_of(finished(case)), Counting if case in TOGETHER else Seeing)
 
 
 def test_what_a_net_hopes_reads_as_a_chance() -> None:

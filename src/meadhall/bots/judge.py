@@ -12,7 +12,7 @@ from meadhall.bots.search.habits import ROOM, Habits
 from meadhall.bots.search.playout import TO_THE_END, Playout
 from meadhall.bots.search.search import FIRST_GAMES
 from meadhall.bots.search.worth import Worth, share
-from meadhall.bots.seer import horizon_of
+from meadhall.bots.seer import has_rivals, horizon_of
 from meadhall.kernel import table as kernel
 from meadhall.kernel.flow import ASKED, CHANCE_BIT, GAVE
 from meadhall.kernel.portrait import Portrait
@@ -140,11 +140,12 @@ def part(t: Table, seat: int, worths: Sequence[float]) -> float:
 
 
 def judge_of(log: Log) -> Judge:
-    """The net's eyes where the game has one."""
+    """The net's eyes where the game has one and there are rivals."""
     lessons = LESSONS if is_compiled() else FEW_LESSONS
     habits = habits_of(log.game, log.seats, frozenset(log.options.items()), lessons)
     found, shown = net(log.game), portrait(log.game)
-    if found is None or shown is None:
+    start = game(log.game).open(log.seats, 0, log.options)
+    if found is None or shown is None or not has_rivals(start):
         return Counting(habits)
     return Seeing(habits, found, shown, horizon_of(found, log.seats))
 

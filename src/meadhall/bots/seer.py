@@ -1,4 +1,4 @@
-"""A bot that searches with a net, where the game has one."""
+"""A bot that searches with a net, where the game has one and somebody plays against others."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from meadhall.bots.search.guided import Guided
 from meadhall.bots.search.rooted import Manner, Rooted
 from meadhall.bots.search.worth import Worth
 from meadhall.kernel.flow import MOST_SEATS
+from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
 
 BATCH = 32  # games the net looks at together
@@ -36,7 +37,7 @@ class Seer(Mcts):
     def begun(self, chair: Chair, seed: int) -> Rooted:
         found = self.net_of(chair)
         shown = portrait(chair.game)
-        if found is None or shown is None:
+        if found is None or shown is None or not has_rivals(chair.imagine(0)):
             return super().begun(chair, seed)
         manner = Manner(horizon=horizon_of(found, chair.seats, self.horizon))
         worth = fixed(chair.seats, manner.victory, found.card.spread)
@@ -53,6 +54,11 @@ class Seer(Mcts):
                 games -= 1
             if search.waiting:
                 found.look(search)
+
+
+def has_rivals(t: Table) -> bool:
+    """Nets are taught by leads over others. Where all win or lose together, ends tell more."""
+    return int(t.allies(0)) != (1 << t.seats) - 1
 
 
 def horizon_of(own: Net, seats: int, part: float = HORIZON) -> int:

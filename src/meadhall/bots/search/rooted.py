@@ -21,8 +21,8 @@ from meadhall.kernel.chance import below
 from meadhall.kernel.flow import ASKED, GAVE, KIND, MOST_SEATS, Seat
 from meadhall.kernel.table import Table
 
-FEW: Final = 16.0  # games that tell too little of what ends differ by
-USUAL: Final = 0.3  # it is, more or less
+FEW: Final = 16.0  # games that tell too little of how far apart ends lie
+USUAL: Final = 0.3  # how far they do, more or less
 
 
 @final
@@ -37,7 +37,7 @@ class Manner:
         horizon: int = 1_000_000,
         victory: float = 0.5,
     ) -> None:
-        self.explore: float = explore  # how much the untried draws, against what ends differ by
+        self.explore: float = explore  # how much the untried draws, against how far apart ends lie
         self.widen: float = widen  # answers tried at a node, over the root of the games through it
         self.picks: i64 = picks  # answers drawn at a step of a playout; the best by habit is given
         self.horizon: i64 = horizon  # answers after which a playout is broken off and judged
