@@ -13,6 +13,7 @@ import numpy.typing as npt
 import pytest
 
 from meadhall.bots.judge import Counting, Seeing, habits_of, imagined, judge_of, part
+from meadhall.bots.net import net
 from meadhall.bots.review import (
     LONGER,
     Answer,
@@ -194,7 +195,8 @@ def test_a_net_looks_with_the_eyes_of_whoever_is_asked() -> None:
 
 @pytest.mark.parametrize("case", [*SHARED, *TOGETHER], ids=str)
 def test_the_net_judges_where_there_are_rivals(case: Case) -> None:
-    assert isinstance(judge_of(finished(case)), Counting if case in TOGETHER else Seeing)
+    seen = case not in TOGETHER and net(case.key) is not None
+    assert isinstance(judge_of(finished(case)), Seeing if seen else Counting)
 
 
 def test_what_a_net_hopes_reads_as_a_chance() -> None:
