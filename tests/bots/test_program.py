@@ -179,6 +179,11 @@ def test_the_arena_ends_with_what_was_played(
     assert json.loads(capsys.readouterr().out)["played"] == 8
 
 
+def hear_ctrl_c() -> None:
+    """A shell lets what it runs in the background ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize(
     ("processes", "stop", "status"),
     [("1", signal.SIGINT, 130), ("2", signal.SIGINT, 130), ("2", signal.SIGKILL, -signal.SIGKILL)],
@@ -192,7 +197,11 @@ def test_stopping_leaves_no_program_behind(
     command = [sys.executable, "-m", "meadhall.cli", "arena", KEY, bot, "random", "--json"]
     environ = {**os.environ, "PID_FILE": str(pids)}
     running = subprocess.Popen(
-        [*command, "--processes", processes], stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environ
+        [*command, "--processes", processes],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environ,
+        preexec_fn=hear_ctrl_c,
     )
     while not pids.exists() or not pids.read_text():
         time.sleep(0.01)
