@@ -19,7 +19,7 @@ from meadhall.bots.crew import work
 from meadhall.bots.mcts import CHECK_EVERY, Mcts
 from meadhall.bots.net import net
 from meadhall.bots.seer import Seer
-from meadhall.bots.train.games import UNLED, Lesson, play, unpacked
+from meadhall.bots.train.games import UNLED, Lesson, Usual, play, unpacked
 from meadhall.sim.chair import Chair
 from meadhall.sim.library import game
 
@@ -28,6 +28,7 @@ SEATS = (2, 4)
 QUESTIONS = 12  # spread over a game
 SECONDS = 0.5  # at each of them
 LESSONS = 10_000  # more than are played in time
+USUAL = Usual(lead=10.0, answers=60.0)  # near enough for each of the games
 
 
 class Speed(msgspec.Struct):
@@ -71,7 +72,7 @@ def learnt_from(key: str, seats: int) -> float:
     """Positions of self-play, a second of processor time."""
     found, begun = 0, time.process_time()
     for lesson in lessons(key, seats):
-        found += len(unpacked(play(lesson)).seen)
+        found += len(unpacked(play(lesson)).positions.worth)
         if time.process_time() - begun > 4 * SECONDS:
             break
     return found / (time.process_time() - begun)
@@ -83,7 +84,7 @@ def learnt_everywhere(key: str, seats: int) -> float:
     played = work(play, lessons(key, seats), 0, False)
     for n, (_, data) in enumerate(played):
         if begun:
-            found += len(unpacked(data).seen)
+            found += len(unpacked(data).positions.worth)
             if time.perf_counter() - begun > 4 * SECONDS:
                 break
         elif n >= (os.cpu_count() or 1):
@@ -93,7 +94,7 @@ def learnt_everywhere(key: str, seats: int) -> float:
 
 
 def lessons(key: str, seats: int) -> list[Lesson]:
-    return [Lesson(key, seats, {}, seed, UNLED, None) for seed in range(LESSONS)]
+    return [Lesson(key, seats, {}, seed, UNLED, USUAL, None) for seed in range(LESSONS)]
 
 
 def speed(key: str, seats: int) -> Speed:

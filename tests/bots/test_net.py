@@ -10,13 +10,14 @@ import numpy as np
 import pytest
 
 from meadhall.bots.net import CARD, NET, Card, Net, net, picture, portrait, read
-from meadhall.bots.search.guided import Guided
+from meadhall.bots.search.guided import Advice, Guided
+from meadhall.bots.search.habits import ROOM
 from meadhall.bots.search.playout import TO_THE_END
 from meadhall.bots.search.rooted import USUAL, Manner
 from meadhall.bots.search.search import Search
 from meadhall.bots.seer import BATCH, Seer, fixed
 from meadhall.bots.train.export import export
-from meadhall.bots.train.games import Lesson, joined, play, unpacked
+from meadhall.bots.train.games import Lesson, Pictures, Usual, joined, play, unpacked
 from meadhall.kernel.flow import ASKED, MOST_SEATS
 from meadhall.kernel.portrait import Portrait, numbers
 from meadhall.kernel.table import Table
@@ -29,8 +30,10 @@ SHOWN = [case for case in CASES if portrait(case.key) is not None]
 SMALL = [case for case in SMALLEST if portrait(case.key) is not None]
 TOGETHER = [Case("valhalla", 1), Case("valhalla", 3, ("cooperative",))]
 COME_WITH_ONE = [case for case in SHARED if (case.game.folder / NET).exists()]
-FIRST, SECOND = 16, 8
+FIRST, SECOND, THIRD, MIND = 16, 8, 6, 4
 ANSWERS = 60.0
+ERROR = 0.05
+USUALLY = Usual(10.0, ANSWERS)
 
 
 def features(key: str) -> Portrait:
@@ -53,8 +56,14 @@ def weights(shown: Portrait, seed: int) -> dict[str, np.ndarray[tuple[int, ...],
         "think.weight": (SECOND, FIRST),
         "think.bias": (SECOND,),
         "weigh.weight": (SECOND, FIRST),
-        "judge.weight": (1, SECOND),
+        "ponder.weight": (THIRD, SECOND),
+        "ponder.bias": (THIRD,),
+        "balance.weight": (THIRD, SECOND),
+        "judge.weight": (1, THIRD),
         "judge.bias": (1,),
+        "sense.weight": (MIND - 1, THIRD),
+        "sense.bias": (MIND - 1,),
+        "words.weight": (ROOM, MIND),
     }
     return {name: draw.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes.items()}
 
@@ -63,7 +72,7 @@ def made(key: str, folder: Path, seed: int = 1) -> Net:
     """A net that knows nothing."""
     shown = features(key)
     export(weights(shown, seed), folder / NET)
-    (folder / CARD).write_bytes(msgspec.json.encode(Card(key, "", shown.width, 10.0, ANSWERS)))
+    (folder / CARD).write_bytes(msgspec.json.encode(Card(key, "", shown.width, 10.0, ANSWERS, ERROR)))
     return Net(read(folder))
 
 
@@ -128,22 +137,29 @@ def test_a_file_computes_what_its_weights_say(case: Case, tmp_path: Path) -> Non
     draw = np.random.default_rng(2)
     for seats in (2, 3):
         seen = draw.normal(size=(5, shown.width_for(seats))).astype(np.float32)
-        (worth,) = own.session.run(None, {"seen": seen})
+        worth, mind = own.told(seen.astype(np.float64))
         rest, each = seen[:, : shown.shared], seen[:, shown.shared :].reshape(5, seats, shown.block)
         first = each @ w["see.weight"].T + w["see.bias"] + (rest @ w["view.weight"].T)[:, None]
         first[:, 0] += rest @ w["hold.weight"].T
         found = np.maximum(first, 0)
         thought = found @ w["think.weight"].T + w["think.bias"]
         second = np.maximum(thought + (found.sum(1) @ w["weigh.weight"].T)[:, None], 0)
-        judged = second @ w["judge.weight"][0] + w["judge.bias"][0]
+        pondered = second @ w["ponder.weight"].T + w["ponder.bias"]
+        third = np.maximum(pondered + (second.sum(1) @ w["balance.weight"].T)[:, None], 0)
+        judged = third @ w["judge.weight"][0] + w["judge.bias"][0]
         assert worth == pytest.approx(1 / (1 + np.exp(-judged)), abs=1e-4)
+        sensed = third[:, 0] @ w["sense.weight"].T + w["sense.bias"]
+        assert mind == pytest.approx(np.concatenate([sensed, np.ones((5, 1))], 1), abs=1e-3)
 
 
 # -- a search that listens --------------------------------------------------------------------------------
-def guided(chair: Chair, horizon: int = 0) -> Guided:
+SILENT = Advice([0.0] * ROOM, 1, 0.0)
+
+
+def guided(chair: Chair, horizon: int = 0, advice: Advice = SILENT) -> Guided:
     worth = fixed(chair.seats, 0.5, 10.0)
     manner = Manner(horizon=horizon)
-    return Guided(chair.seat, chair.seats, 1, manner, features(chair.game), worth, BATCH)
+    return Guided(chair.seat, chair.seats, 1, manner, features(chair.game), worth, advice, BATCH)
 
 
 @pytest.mark.parametrize("case", [*SMALL, *[case for case in LARGEST if case in SHOWN]], ids=str)
@@ -164,7 +180,7 @@ def test_what_a_net_promises_leads_the_search(case: Case) -> None:
                     good = search.visits_of(favourite) > before
                     told = [0.0] * MOST_SEATS
                     told[(seat - int(search.looker[0])) % t.seats] = 0.9 if good else 0.1
-                    search.hear(told)
+                    search.hear(told, [])
             visits = {code: search.visits_of(code) for code in codes}
             assert max(visits, key=lambda code: visits[code]) == favourite
             assert sum(visits.values()) == search.games == 30 * len(codes)
@@ -183,7 +199,7 @@ def test_worths_go_to_the_seats_they_are_told_of(case: Case) -> None:
             search = guided(Chair(t, seat))
             search.send(t.determinize(seat, n))
             if search.waiting:
-                search.hear(told)
+                search.hear(told, [])
                 looker = int(search.looker[0])
                 lookers.add(looker == seat)
                 (tried,) = [code for code in codes if search.visits_of(code)]
@@ -202,8 +218,54 @@ def test_the_untried_draws_as_much_as_words_differ(case: Case) -> None:
     assert search.reach(seat) == pytest.approx(search.manner.explore * USUAL), "nothing was heard yet"
     told = np.random.default_rng(1).uniform(0.4, 0.6, (int(search.waiting), t.seats))
     own = [row[(seat - int(looker)) % t.seats] for row, looker in zip(told, search.looker, strict=False)]
-    search.hear(told.ravel().tolist())
+    search.hear(told.ravel().tolist(), [])
     assert search.reach(seat) == pytest.approx(search.manner.explore * np.std(own))
+
+
+@compiled_only
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_answers_that_a_net_thinks_well_of_are_tried_more(case: Case) -> None:
+    """Where ends do not tell answers apart, deeper in the tree all go where it says; at the root, where every
+    answer is tried often, only what they came to counts."""
+    draw = np.random.default_rng(1)
+    words = draw.normal(0, 0.2, ROOM)
+    t = case.start()
+    checked = 0
+    for n in walk(t, case.random()):
+        seat = t.question.seats[0]
+        if n % 60 != 20 or len(t.options(seat)) < 2:
+            continue
+        search = guided(Chair(t, seat), advice=Advice(words.tolist(), 1, 0.03))
+        for k in range(1500):
+            search.send(t.determinize(seat, k))
+            worths = draw.uniform(0.3, 0.7, int(search.waiting) * t.seats)
+            search.hear(worths.tolist(), [1.0] * int(search.wondering))
+        tree = search.tree
+        advised = [edge for edge in range(1, int(tree.edges) + 1) if tree.prior[edge] != 0.0]
+        visits = np.array([int(tree.visits[edge]) for edge in advised])
+        prior = np.array([tree.prior[edge] for edge in advised])
+        if visits.sum() > 200:
+            checked += 1
+            assert visits[prior > 0.1].mean() > 3 * visits[prior < -0.1].mean()
+        root = [search.visits_of(code) for code in t.options(seat).codes]
+        assert min(root) > 0 and not any(
+            tree.prior[tree.edge(search.root, seat, code)] for code in t.options(seat).codes
+        )
+    assert checked
+
+
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_a_net_is_trusted_as_far_as_it_is_right(case: Case) -> None:
+    """Its word counts as many games as it takes to know as well."""
+    t = case.start()
+    chair = Chair(t, t.question.seats[0])
+    search = guided(chair, advice=Advice([0.0] * ROOM, 1, 0.1))
+    assert search.trust(chair.seat) == pytest.approx((USUAL / 0.1) ** 2)
+    silent = guided(chair)
+    for k in range(50):
+        silent.send(chair.imagine(k))
+        silent.hear([0.5] * (int(silent.waiting) * t.seats), [])
+    assert silent.wondering == 0, "one that knows nothing is not asked"
 
 
 @pytest.mark.parametrize("case", [*SHARED, *LARGEST], ids=str)
@@ -238,7 +300,7 @@ def test_a_net_looks_at_its_horizon_or_hears_nothing(case: Case) -> None:
             assert ends > 0
             waited = int(near.waiting)
             before = sum(near.visits_of(code) * near.mean_of(code) for code in t.options(seat).codes)
-            near.hear([0.75] * (waited * t.seats))
+            near.hear([0.75] * (waited * t.seats), [])
             after = sum(near.visits_of(code) * near.mean_of(code) for code in t.options(seat).codes)
             assert after == pytest.approx(before + 0.75 * waited) and near.waiting == 0
 
@@ -283,19 +345,27 @@ def test_imagined_games_tell_where_they_were_seen_and_how_each_ended(
     """Whether a net leads the game that they are imagined in or not."""
     if led:
         made(case.key, tmp_path)
-    seats = case.game.seats[-1 if case.seats == 1 else 0]
-    p = unpacked(play(Lesson(case.key, seats, {}, 7, 40, read(tmp_path) if led else None)))
-    n = len(p.seen)
-    assert n > 40
-    assert p.seen.shape[1] == features(case.key).width_for(seats)
-    assert len({row.tobytes() for row in p.seen}) > n // 2
-    assert p.won.shape == p.lead.shape == (n, seats)
-    assert p.won.sum(1) == pytest.approx(np.ones(n)) or seats == 1
-    assert ((p.lead > 0) <= (p.won > 0)).all(), "whoever leads at the end has won"
-    ends = {tuple(sorted(row)) for row in p.lead}
-    assert 10 < len(ends) < n, "each was played out for itself, and seen more than once"
-    (twice,) = joined([p, p])
-    assert len(twice.seen) == len(twice.won) == 2 * n
+    lesson = Lesson(case.key, 2, {}, 7, 64, USUALLY, read(tmp_path) if led else None)
+    seats, (pictures, worth), questions = unpacked(play(lesson))
+    n = len(worth)
+    assert n > 400 and worth.shape == (n, 2) and seats == 2
+    seen = in_full(pictures, features(case.key).width_for(seats))
+    assert len({row.tobytes() for row in seen}) > n // 2
+    assert 0.9 < worth.sum(1).mean() < 1.1, "what one has won, the other has lost"
+    assert len({tuple(sorted(row)) for row in worth.tolist()}) > 10, "each was played out for itself"
+    assert (len(questions.options) > 40) == led, "playouts alone tell too little of answers"
+    assert questions.options.sum() == len(questions.answers) == len(questions.worth)
+    if led:
+        first = np.cumsum(questions.options) - questions.options
+        tried = np.add.reduceat(questions.visits, first)
+        assert (tried == 64).all() and (questions.options > 1).all()
+        assert ((questions.answers >= 0) & (questions.answers < ROOM)).all()
+
+
+def in_full(pictures: Pictures, width: int) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    seen = np.zeros((len(pictures.many), width))
+    seen[np.repeat(np.arange(len(seen)), pictures.many), pictures.places] = pictures.numbers
+    return seen
 
 
 # -- the nets that come with the games --------------------------------------------------------------------
@@ -306,7 +376,7 @@ def test_a_game_comes_with_the_net_that_its_card_tells_of(case: Case) -> None:
     card = found.card
     assert card.game == case.key and card.command.startswith(f"meadhall train {case.key} --rounds ")
     assert f"--seed {card.seed}" in card.command
-    assert {"positions", "explained", "epochs"} <= card.figures.keys()
+    assert {"positions", "explained", "questions", "told", "epochs"} <= card.figures.keys()
     assert (case.game.folder / NET).stat().st_size < 5_000_000
 
 
@@ -316,8 +386,8 @@ def test_the_net_of_a_game_foresees_ends(case: Case) -> None:
     """In games it was not taught. It could not if it were shown other numbers in the places it knows."""
     found = net(case.key)
     assert found is not None
-    lessons = [Lesson(case.key, 2, {}, 10**9 + n, 0, None) for n in range(3)]
-    (p,) = joined([unpacked(play(lesson)) for lesson in lessons])
-    worth = 0.5 * p.won + 0.5 / (1 + np.exp(-p.lead / found.card.spread))
-    missed = (found.judged(p.seen.astype(np.float64)) - worth).var()
+    usual = Usual(found.card.spread, found.card.answers)
+    lessons = [Lesson(case.key, 2, {}, 10**9 + n, 0, usual, None) for n in range(3)]
+    ((_, (pictures, worth), _),) = joined([unpacked(play(lesson)) for lesson in lessons])
+    missed = (found.judged(in_full(pictures, features(case.key).width_for(2))) - worth).var()
     assert missed < 0.75 * worth.var()

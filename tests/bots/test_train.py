@@ -2,95 +2,200 @@
 
 from __future__ import annotations
 
+import math
 from itertools import count
 from pathlib import Path
 
 import msgspec
 import numpy as np
+import numpy.typing as npt
 import pytest
 
-from meadhall.bots.net import CARD, NET, Card, Net, read
+from meadhall.bots.net import CARD, NET, Card, Net, picture, portrait, read
+from meadhall.bots.search.worth import lead, share
+from meadhall.bots.seer import has_rivals
 from meadhall.bots.train.command import main
 from meadhall.bots.train.export import export
-from meadhall.bots.train.games import Positions, joined
+from meadhall.bots.train.games import (
+    Lesson,
+    Pictures,
+    Positions,
+    Questions,
+    Scribe,
+    Told,
+    Usual,
+    joined,
+    unpacked,
+)
 from meadhall.kernel.flow import MOST_SEATS
+from meadhall.kernel.playout import playout
+from meadhall.sim.library import game, games
 from tests.contract.play import SMALLEST
 
 torch = pytest.importorskip("torch")
 
 
 SHARED, BLOCK = MOST_SEATS, 4
-SPREAD = 10.0
+GOOD, BAD = 5, 9  # places of answers
 
 
-def lessons(n: int, seed: int) -> Positions:
-    """Of two seats one has a 1, and wins by nine."""
+def kept(seen: npt.NDArray[np.int16]) -> Pictures:
+    """As a scribe would write it down."""
+    rows, places = np.nonzero(seen)
+    many = np.bincount(rows, minlength=len(seen))
+    return Pictures(many.astype(np.int16), places.astype(np.int16), seen[rows, places])
+
+
+def scene(n: int, seed: int) -> npt.NDArray[np.int16]:
+    """Of two seats one has a 1."""
     draw = np.random.default_rng(seed)
     seen = draw.integers(0, 2, (n, SHARED + 2 * BLOCK)).astype(np.int16)
     seen[:, :SHARED] = np.eye(MOST_SEATS)[1]
     seen[:, SHARED + BLOCK] = 1 - seen[:, SHARED]
-    won = seen[:, [SHARED, SHARED + BLOCK]].astype(np.float32)
-    return Positions(seen, won, 9 * np.sign(won - np.float32(0.5)))
+    return seen
 
 
-def test_a_model_learns_what_positions_are_worth(monkeypatch: pytest.MonkeyPatch) -> None:
+def questions(seen: npt.NDArray[np.int16]) -> Questions:
+    """Of two answers one is good for whoever has the 1, and the other for everybody else."""
+    n = len(seen)
+    has = seen[:, SHARED].astype(np.float32)
+    worth = np.stack([0.4 + 0.2 * has, 0.6 - 0.2 * has], 1).ravel()
+    same = np.ones(2 * n, np.float32)
+    answers = np.tile(np.array([GOOD, BAD], np.int16), n)
+    return Questions(kept(seen), np.full(n, 2, np.int16), answers, worth, 100 * same, 0.01 * same)
+
+
+def lessons(n: int, seed: int) -> Told:
+    """Whoever has the 1 wins."""
+    seen = scene(n, seed)
+    worth = seen[:, [SHARED, SHARED + BLOCK]].astype(np.float32)
+    return Told(2, Positions(kept(seen), worth), questions(seen))
+
+
+def test_a_model_learns_what_positions_are_worth_and_which_answers_are_good(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """On a machine whose speed is always the same: two looks at the clock a step."""
-    from meadhall.bots.train.model import Book, Model, explained, learn
+    from meadhall.bots.train.model import Book, Model, examined, learn
 
     clock = count()
     monkeypatch.setattr("time.monotonic", lambda: float(next(clock)))
     torch.set_num_threads(1)
     model = Model(SHARED, BLOCK)
-    learnt = learn(model, [lessons(60_000, 1)], [lessons(500, 2)], SPREAD, 900.0, 1)
-    assert learnt.explained > 0.95
-    again = explained(model, Book([lessons(500, 3)], SPREAD, "cpu"))
-    assert again == pytest.approx(learnt.explained, abs=0.05)
+    learnt = learn(model, [lessons(60_000, 1)], [lessons(500, 2)], 900.0, 1)
+    assert learnt.explained > 0.95 and learnt.told > 0.9 and learnt.error < 0.05
+    again = examined(model, Book(model, [lessons(500, 3)], "cpu"))
+    assert again.explained == pytest.approx(learnt.explained, abs=0.05)
+    assert again.told == pytest.approx(learnt.told, abs=0.1)
     assert all(np.isfinite(value).all() for value in model.weights().values())
 
 
 def test_what_depends_on_nothing_seen_is_not_explained() -> None:
-    from meadhall.bots.train.model import Book, Model, explained
+    from meadhall.bots.train.model import Book, Model, examined
 
-    luck = lessons(500, 4)
-    luck.seen[:, SHARED:] = 0
-    assert explained(Model(SHARED, BLOCK), Book([luck], SPREAD, "cpu")) <= 1e-6
+    some = lessons(500, 4)
+    nothing = kept(np.zeros((500, SHARED + 2 * BLOCK), np.int16))
+    luck = Told(2, some.positions._replace(pictures=nothing), some.questions._replace(pictures=nothing))
+    model = Model(SHARED, BLOCK)
+    learnt = examined(model, Book(model, [luck], "cpu"))
+    assert learnt.explained <= 1e-6 and learnt.told < 0.05
+    assert learnt.error == pytest.approx(0.1, abs=0.02), "as far as the answers lie from their mean"
+
+
+def test_without_questions_nothing_is_told_of_answers() -> None:
+    from meadhall.bots.train.model import Book, Model, examined
+
+    some = lessons(50, 4)
+    model = Model(SHARED, BLOCK)
+    learnt = examined(model, Book(model, [some._replace(questions=questions(scene(0, 1)))], "cpu"))
+    assert (learnt.told, learnt.error) == (0, 0)
 
 
 def test_a_file_judges_as_the_model_it_is_of(tmp_path: Path) -> None:
-    from meadhall.bots.train.model import Model, judged
+    from meadhall.bots.train.model import Book, Model, judged
 
     model = Model(SHARED, BLOCK)
-    some = lessons(50, 5)
-    seen = some.seen
-    model.measure([some])
+    book = Book(model, [lessons(50, 5)], "cpu")
+    model.measure(list(book.ends))
     export(model.weights(), tmp_path / NET)
-    (tmp_path / CARD).write_bytes(msgspec.json.encode(Card("", "", seen.shape[1], SPREAD, 60.0)))
-    (told,) = Net(read(tmp_path)).session.run(None, {"seen": seen.astype(np.float32)})
-    assert told == pytest.approx(judged(model, torch.from_numpy(seen)).numpy(), abs=1e-5)
+    seen = scene(50, 5)
+    (tmp_path / CARD).write_bytes(msgspec.json.encode(Card("", "", seen.shape[1], 10.0, 60.0, 0.05)))
+    net = Net(read(tmp_path))
+    worth, mind = net.told(seen.astype(np.float64))
+    assert worth == pytest.approx(judged(model, book.ends[0]).numpy(), abs=1e-5)
+    model.eval()
+    assert mind == pytest.approx(model(torch.from_numpy(seen).float())[1].detach().numpy(), abs=1e-4)
+    words = model.words.weight.detach().numpy()
+    assert (net.advice.size, net.advice.error) == (words.shape[1], 0.05)
+    assert list(net.advice.words) == pytest.approx(words.ravel().tolist())
 
 
-def test_a_position_is_worth_the_victory_and_the_lead() -> None:
-    from meadhall.bots.train.model import Book
+def test_pictures_are_kept_by_what_is_there_and_seen_in_full() -> None:
+    from meadhall.bots.train.model import Page
 
-    won, lead = np.array([[1, 0, 0.5]], np.float32), np.array([[10, -10, 0]], np.float32)
-    (page,) = Book([Positions(np.zeros((1, 1), np.int16), won, lead)], 10.0, "cpu").pages
-    some = 1 / (1 + np.exp(-1))
-    assert page.worth.numpy()[0] == pytest.approx([0.5 + 0.5 * some, 0.5 - 0.5 * some, 0.5])
+    seen = np.random.default_rng(7).integers(-3, 3, (40, 9)).astype(np.int16)
+    seen[[0, 17, 39]] = 0
+    page = Page(kept(seen), 9, "cpu")
+    which = torch.tensor([39, 3, 0, 3, 21])
+    assert page.seen(which).numpy().tolist() == seen[which].tolist()
 
 
 def test_tables_of_any_size_are_learnt_from_and_none_has_empty_seats() -> None:
-    from meadhall.bots.train.model import Book
+    from meadhall.bots.train.model import Book, Model
 
     two = lessons(5000, 6)
-    three = Positions(*[np.concatenate([part, part[:, -BLOCK:]], 1) for part in two])
-    three = Positions(three.seen, three.won[:, :3], three.lead[:, :3])
-    book = Book(joined([two, three, two]), SPREAD, "cpu")
-    assert [page.worth.shape for page in book.pages] == [(10_000, 2), (5000, 3)]
-    parts = book.shuffled()
-    assert sum(len(which) for _, which in parts) == 15_000
-    for page in book.pages:
-        met = torch.cat([which for of, which in parts if of is page])
-        assert met.sort().values.equal(torch.arange(len(page.seen))), "each once"
+    seen = np.concatenate([scene(5000, 6), scene(5000, 6)[:, -BLOCK:]], 1)
+    three = Told(3, Positions(kept(seen), np.zeros((5000, 3), np.float32)), questions(seen))
+    book = Book(Model(SHARED, BLOCK), joined([two, three, two]), "cpu")
+    assert [page.worth.shape for page in book.ends] == [(10_000, 2), (5000, 3)]
+    assert [page.seen(torch.tensor([0])).shape[1] for page in book.ends] == [
+        SHARED + 2 * BLOCK,
+        SHARED + 3 * BLOCK,
+    ]
+    met = [list[int](), list[int]()]
+    for n, which in book.shuffled():
+        met[n] += which.tolist()
+    assert [sorted(which) for which in met] == [list(range(10_000)), list(range(5000))], "each once"
+    asked = book.asked(20)
+    assert 15 <= len(asked) <= 20 and sum(len(which) for _, which in asked) == 15_000
+
+
+def test_what_answers_are_worth_is_measured_against_the_others_to_the_same_question() -> None:
+    from meadhall.bots.train.model import Choices
+
+    (page,) = [Choices(lessons(3, 8).questions, SHARED + 2 * BLOCK, "cpu")]
+    assert page.better.abs().tolist() == pytest.approx([0.1] * 6)
+    assert page.better.reshape(3, 2).sum(1).tolist() == pytest.approx([0] * 3, abs=1e-6)
+
+
+def test_what_a_lesson_tells_is_seen_by_whoever_is_asked_and_worth_what_it_came_to() -> None:
+    """The same numbers and the same measure as in a search that the net leads."""
+    key = SMALLEST[0].key
+    usual = Usual(10.0, 60.0)
+    scribe = Scribe(Lesson(key, 2, {}, 1, 16, usual, None))
+    t = game(key).open(2, 1, {})
+    looker = t.question.seats[0]
+    scribe.positions.take(t, looker)
+    shown = portrait(key)
+    assert shown is not None
+    seen = picture(shown, t, looker)
+    (there,) = np.nonzero(seen)
+    playout(t, 5)
+    scribe.end(t, looker)
+    pictures, worth = unpacked(scribe.told().packed()).positions
+    assert pictures.many.tolist() == [len(there)] and pictures.places.tolist() == there.tolist()
+    assert pictures.numbers.tolist() == seen[there].tolist()
+    ends = [0.5 * share(t, seat) + 0.5 / (1 + math.exp(-lead(t, seat) / usual.lead)) for seat in (0, 1)]
+    assert worth[0] == pytest.approx(ends if looker == 0 else ends[::-1])
+
+
+@pytest.mark.parametrize("key", games())
+def test_lessons_are_of_tables_where_somebody_plays_against_others(key: str) -> None:
+    from meadhall.bots.train.recipe import seating
+
+    for seed in range(60):
+        seats, options = seating(key, seed)
+        assert has_rivals(game(key).open(seats, 0, options))
 
 
 def test_a_recipe_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

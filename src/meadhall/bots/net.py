@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from librt.vecs import vec
 
-from meadhall.bots.search.guided import Guided
+from meadhall.bots.search.guided import Advice, Guided
 from meadhall.kernel.portrait import Portrait
 from meadhall.kernel.table import Table
 from meadhall.sim.library import game
@@ -31,6 +31,7 @@ class Card(msgspec.Struct):
     width: int  # numbers it is shown, of as many seats as there can be
     spread: float  # what a lead is divided by before it is squashed
     answers: float  # that a seat gives in a game, more or less
+    error: float = 0.0  # how far off it is about an answer, more or less; 0 where it was not taught
     command: str = ""
     seed: int = 0
     figures: dict[str, float] = {}
@@ -57,18 +58,33 @@ class Net:
         settings = onnxruntime.SessionOptions()
         settings.intra_op_num_threads = settings.inter_op_num_threads = 1
         self.session = onnxruntime.InferenceSession(files.model, settings, providers=["CPUExecutionProvider"])
+        (words,) = self.session.run(["words"], {"seen": self.nothing()})
+        self.advice = Advice(words.ravel().tolist(), words.shape[1], self.card.error)
+
+    def nothing(self) -> npt.NDArray[np.float32]:
+        """What there is to see where nobody sits."""
+        import numpy as np
+
+        return np.zeros((1, self.card.width), np.float32)
 
     def look(self, guided: Guided) -> None:
-        """Tell a search what the net thinks of the games that wait."""
-        n, width = int(guided.waiting), int(guided.width)
-        worths = self.judged(numbers_in(guided.seen)[: n * width].reshape(n, width))
-        guided.hear(worths.ravel().tolist())
+        """Tell a search what the net thinks of the games that wait, and of the questions wondered about."""
+        import numpy as np
+
+        games, width = int(guided.waiting), int(guided.width)
+        seen = numbers_in(guided.seen)[: games * width]
+        shown = numbers_in(guided.shown)[: int(guided.wondering) * width]
+        worths, minds = self.told(np.concatenate([seen, shown]).reshape(-1, width))
+        guided.hear(worths[:games].ravel().tolist(), minds[games:].ravel().tolist())
 
     def judged(self, seen: npt.NDArray[np.float64]) -> npt.NDArray[np.float32]:
         """What positions are worth to each seat, from the one that looks on."""
-        worths: npt.NDArray[np.float32]
-        (worths,) = self.session.run(None, {"seen": seen.astype("float32")})
-        return worths
+        return self.told(seen)[0]
+
+    def told(self, seen: npt.NDArray[np.float64]) -> tuple[npt.NDArray[np.float32], npt.NDArray[np.float32]]:
+        """What positions are worth, and what is made of them where answers are asked about."""
+        worth, mind = self.session.run(["worth", "mind"], {"seen": seen.astype("float32")})
+        return worth, mind
 
 
 def picture(shown: Portrait, t: Table, viewer: int) -> npt.NDArray[np.float64]:

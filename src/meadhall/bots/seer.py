@@ -41,7 +41,7 @@ class Seer(Mcts):
             return super().begun(chair, seed)
         manner = Manner(horizon=horizon_of(found, chair.seats, self.horizon))
         worth = fixed(chair.seats, manner.victory, found.card.spread)
-        return Guided(chair.seat, chair.seats, seed, manner, shown, worth, BATCH)
+        return Guided(chair.seat, chair.seats, seed, manner, shown, worth, found.advice, BATCH)
 
     def advance(self, search: Rooted, chair: Chair, chance: random.Random, games: int) -> None:
         found = self.net_of(chair)
@@ -52,7 +52,7 @@ class Seer(Mcts):
             for _ in range(BATCH):
                 search.send(chair.imagine(chance.getrandbits(60)))
                 games -= 1
-            if search.waiting:
+            if search.waiting or search.wondering:
                 found.look(search)
 
 

@@ -1,39 +1,75 @@
-"""A search led by a net: a few answers after games have left the tree, it tells what they are worth.
+"""A search led by a net, which tells what games are worth, and which answers are likely to be good.
 
 Games go down the tree one after another, are played on a little, and wait until a few have gathered; then the
 net looks at all of them at once. What a playout would still have added is mostly luck, and costs most of its
 time. A position is looked at with the eyes of the seat that has to answer there: in an imagined world that
 tells nothing about the real one.
+
+Where games come through a question again and again, the net is asked about its answers as well: what it says
+counts as much as so many games as it would take to know as well.
 """
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.bots.search.habits import place_of
 from meadhall.bots.search.rooted import Manner, Rooted
-from meadhall.bots.search.tree import EMPTY
+from meadhall.bots.search.tree import EMPTY, EMPTY_FLOATS, NONE
 from meadhall.bots.search.worth import Worth
-from meadhall.kernel.flow import ASKED, GAVE, Seat
+from meadhall.kernel.flow import ASKED, GAVE, KIND, Seat
 from meadhall.kernel.portrait import Portrait
 from meadhall.kernel.table import Table
+
+MOST_OPTIONS: Final = 64  # of a question that the net is asked about
+
+
+@final
+class Advice:
+    """What a net knows of answers: `words` has a row of numbers for every place that answers have. With what
+    it made of a question, number by number, they tell how much better an answer is than others."""
+
+    def __init__(self, words: list[float], size: int, error: float) -> None:
+        """`error` is how far off it is, more or less; 0 where it knows nothing."""
+        self.words: vec[float] = vec[float](words)
+        self.size: i64 = size
+        self.error: float = error
 
 
 @final
 class Guided(Rooted):
     def __init__(
-        self, seat: int, seats: int, seed: int, manner: Manner, portrait: Portrait, worth: Worth, batch: int
+        self,
+        seat: int,
+        seats: int,
+        seed: int,
+        manner: Manner,
+        portrait: Portrait,
+        worth: Worth,
+        advice: Advice,
+        batch: int,
     ) -> None:
         super().__init__(seat, seats, seed, manner, batch)
         self.worth = worth
         self.portrait = portrait
+        self.advice = advice
         self.width: i64 = portrait.width_for(seats)
-        self.waiting: i64 = 0
+        self.batch: i64 = batch
         # by game that waits
+        self.waiting: i64 = 0
         self.looker: vec[i64] = EMPTY[:batch]  # whose eyes it is looked at with
         self.seen: vec[float] = vec[float]([0.0] * (batch * portrait.width_for(seats)))
+        # by question that is wondered about
+        self.wondering: i64 = 0
+        self.node: vec[i64] = EMPTY[:batch]
+        self.asked: vec[i64] = EMPTY[:batch]  # the seat
+        self.kind: vec[i64] = EMPTY[:batch]
+        self.options: vec[i64] = EMPTY[:batch]
+        self.codes: vec[i64] = EMPTY[: batch * MOST_OPTIONS]
+        self.shown: vec[float] = vec[float]([0.0] * (batch * portrait.width_for(seats)))
 
     def send(self, t: Table) -> None:
         """One imagined game on its way. It waits there, or is over and learnt from at once."""
@@ -42,26 +78,80 @@ class Guided(Rooted):
         if t.over:
             self.conclude(t, slot, 0)
         else:
-            self.show(t, slot)
+            seat = first_asked(t)
+            self.looker[slot] = seat
+            self.show(t, seat, self.seen, slot)
             self.waiting += 1
 
-    def show(self, t: Table, slot: i64) -> None:
+    def show(self, t: Table, seat: Seat, out: vec[float], slot: i64) -> None:
         """Draw what the net is to look at."""
         width = self.width
-        seat = first_asked(t)
-        self.looker[slot] = seat
         for i in range(slot * width, (slot + 1) * width):
-            self.seen[i] = 0.0
-        self.portrait.draw(t, seat, self.seen, slot * width)
+            out[i] = 0.0
+        self.portrait.draw(t, seat, out, slot * width)
 
-    def hear(self, worths: list[float]) -> None:
-        """What the net says of the games that wait: [game, seat from the looker on]."""
+    def wonder(self, t: Table, node: i64, asked: i64) -> None:
+        """The net is asked when it looks next, if one seat chooses here and there is room for its options."""
+        slot = self.wondering
+        if self.advice.error == 0.0 or slot == self.batch or asked & asked - 1:
+            return
+        seat = first_asked(t)
+        out = t.scratch
+        out.clear()
+        t.list_options(seat, out)
+        if out.n == 1 or out.n > MOST_OPTIONS:
+            return
+        self.node[slot] = node
+        self.asked[slot] = seat
+        self.kind[slot] = t.m[KIND]
+        self.options[slot] = out.n
+        for i in range(out.n):
+            self.codes[slot * MOST_OPTIONS + i] = out.codes[i]
+        self.show(t, seat, self.shown, slot)
+        self.wondering += 1
+
+    def trust(self, seat: Seat) -> float:
+        apart = self.apart(seat) / self.advice.error
+        return apart * apart
+
+    def hear(self, worths: list[float], minds: list[float]) -> None:
+        """What the net says of the games that wait: [game, seat from the looker on]; and what it made of the
+        questions wondered about: [question, number]."""
         now = self.worth.now
         for slot in range(self.waiting):
             for i in range(self.seats):
                 now[(self.looker[slot] + i) % self.seats] = worths[slot * self.seats + i]
             self.learn(slot, now)
         self.waiting = 0
+        for slot in range(self.wondering):
+            self.heed(slot, minds)
+        self.wondering = 0
+
+    def heed(self, slot: i64, minds: list[float]) -> None:
+        """Every answer to a question wondered about has an edge from now on, and a prior."""
+        tree = self.tree
+        words = self.advice.words
+        size = self.advice.size
+        node = self.node[slot]
+        first = slot * MOST_OPTIONS
+        options = self.options[slot]
+        told = EMPTY_FLOATS[:options]
+        mean = 0.0
+        for i in range(options):
+            at = place_of(self.kind[slot], self.codes[first + i]) * size
+            x = 0.0
+            for j in range(size):
+                x += words[at + j] * minds[slot * size + j]
+            told[i] = x
+            mean += x / float(options)
+        for i in range(options):
+            code = self.codes[first + i]
+            edge = tree.edge(node, self.asked[slot], code)
+            if edge == NONE and not tree.is_full:
+                edge = tree.grow(node, self.asked[slot], code)
+            if edge != NONE:
+                tree.prior[edge] = told[i] - mean
+        tree.advised[node] = 1
 
 
 def first_asked(t: Table) -> Seat:

@@ -14,6 +14,11 @@ UNKNOWN: Final = 2.0  # better than any: what was never tried comes first
 EMPTY: Final[vec[float]] = vec[float]([0.0] * (ROOM * MOST_SEATS))
 
 
+def place_of(kind: i64, code: i64) -> i64:
+    """Where an answer to a kind of question has its place, whoever gives it."""
+    return (code ^ kind << 33) % ROOM
+
+
 @final
 class Habits:
     def __init__(self, seats: i64) -> None:
@@ -21,8 +26,8 @@ class Habits:
         self.total: vec[float] = EMPTY[: ROOM * seats]
 
     def place(self, seat: Seat, kind: i64, code: i64) -> i64:
-        """Where an answer to a kind of question is remembered."""
-        return seat * ROOM + (code ^ kind << 33) % ROOM
+        """Where an answer of a seat is remembered."""
+        return seat * ROOM + place_of(kind, code)
 
     def worth(self, place: i64) -> float:
         n = self.times[place]

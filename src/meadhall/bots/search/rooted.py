@@ -23,6 +23,7 @@ from meadhall.kernel.table import Table
 
 FEW: Final = 16.0  # games that tell too little of how far apart ends lie
 USUAL: Final = 0.3  # how far they do, more or less
+WONDERED: Final = 4  # games through a question after which a net is asked about its answers
 
 
 @final
@@ -59,6 +60,7 @@ class Rooted:
         self.depth: vec[i64] = EMPTY[:slots]
         self.path: vec[i64] = EMPTY[: slots * LONGEST]  # edges gone down
         self.path_seat: vec[i64] = EMPTY[: slots * LONGEST]
+        self.path_node: vec[i64] = EMPTY[: slots * LONGEST]
         # of all games, by seat
         self.learnt: i64 = 0
         self.sum: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -125,6 +127,8 @@ class Rooted:
             way: i64 = NONE
             tree.passes[node] += 1
             asked = m[ASKED] & ~m[GAVE]
+            if tree.passes[node] == WONDERED and node != self.root:
+                self.wonder(t, node, asked)
             for seat in range(t.count):
                 if asked >> seat & 1:
                     edge = self.choose(t, node, seat)
@@ -137,6 +141,7 @@ class Rooted:
                         way = edge
                     self.path[first + depth] = edge
                     self.path_seat[first + depth] = seat
+                    self.path_node[first + depth] = node
                     depth += 1
                     tree.visits[edge] += 1
                     self.playout.note(seat, m[KIND], tree.code[edge])
@@ -145,6 +150,13 @@ class Rooted:
                 self.depth[slot] = depth
                 return
             node = tree.node(way, what_is_asked(m))
+
+    def wonder(self, t: Table, node: i64, asked: i64) -> None:
+        """Somebody may be asked which answers are good here."""
+
+    def trust(self, seat: Seat) -> float:
+        """How many games what was said about an answer is worth."""
+        return 0.0
 
     def choose(self, t: Table, node: i64, seat: Seat) -> i64:
         """The edge that a seat goes down: the most promising one, or a new one while there is room for more;
@@ -161,6 +173,11 @@ class Rooted:
         habits = self.playout.habits
         kind = t.m[KIND]
         reach = self.reach(seat)
+        trust = 0.0
+        usual = 0.0
+        if tree.advised[node] and tree.ended[node] and node != self.root:
+            trust = self.trust(seat)
+            usual = tree.worth[node] / float(tree.ended[node])
         for i in range(out.n):
             edge = tree.edge(node, seat, out.codes[i])
             if edge == NONE:
@@ -173,7 +190,7 @@ class Rooted:
             else:
                 known += 1
                 tree.offered[edge] += 1
-                bound = self.bound(edge, reach)
+                bound = self.bound(edge, reach, trust, usual)
                 if bound > best_bound:
                     best_bound = bound
                     best = edge
@@ -192,17 +209,25 @@ class Rooted:
     def reach(self, seat: Seat) -> float:
         """How much the untried draws a seat. Where games end much alike, little is needed to tell answers
         apart."""
+        return self.manner.explore * self.apart(seat)
+
+    def apart(self, seat: Seat) -> float:
+        """How far apart games end for a seat: their standard deviation."""
         n = float(self.learnt)
         if n < FEW:
-            return self.manner.explore * USUAL
+            return USUAL
         mean = self.sum[seat] / n
-        return self.manner.explore * math.sqrt(max(0.0, self.squares[seat] / n - mean * mean))
+        return math.sqrt(max(0.0, self.squares[seat] / n - mean * mean))
 
-    def bound(self, edge: i64, reach: float) -> float:
-        """UCB1 over the times an answer could have been chosen."""
+    def bound(self, edge: i64, reach: float, trust: float, usual: float) -> float:
+        """UCB1 over the times an answer could have been chosen; what was said about it counts as some games
+        that came to as much more than usual."""
         tree = self.tree
-        n = float(tree.visits[edge])
-        return tree.total[edge] / n + reach * math.sqrt(math.log(float(tree.offered[edge])) / n)
+        n = float(tree.visits[edge]) + trust
+        if n == 0.0:
+            return UNKNOWN
+        total = tree.total[edge] + trust * (usual + tree.prior[edge])
+        return total / n + reach * math.sqrt(math.log(float(tree.offered[edge])) / n)
 
     # -- learning ---------------------------------------------------------------------------------------
     def learn(self, slot: i64, worth: vec[float]) -> None:
@@ -214,6 +239,9 @@ class Rooted:
             x = worth[self.path_seat[i]]
             tree.total[edge] += x
             tree.squares[edge] += x * x
+            node = self.path_node[i]
+            tree.ended[node] += 1
+            tree.worth[node] += x
         self.learnt += 1
         for seat in range(self.seats):
             self.sum[seat] += worth[seat]

@@ -60,11 +60,17 @@ class Tree:
         self.offered: vec[i64] = EMPTY[: FIRST_ROOM + 2]  # how often it could have been chosen
         self.total: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]  # of worth to the seat that answers
         self.squares: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]
+        self.prior: vec[float] = EMPTY_FLOATS[
+            : FIRST_ROOM + 2
+        ]  # how much better than others it was said to be
         # by node
         self.nodes: i64 = ROOT
         self.asks: vec[i64] = EMPTY[: FIRST_ROOM + 2]
         self.sibling: vec[i64] = EMPTY[: FIRST_ROOM + 2]
         self.passes: vec[i64] = EMPTY[: FIRST_ROOM + 2]  # how often a game came through
+        self.ended: vec[i64] = EMPTY[: FIRST_ROOM + 2]  # and how often it was learnt what it came to
+        self.worth: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]  # of all those, to the seat that answers
+        self.advised: vec[i64] = EMPTY[: FIRST_ROOM + 2]  # 1 where its edges have priors
 
     @property
     def is_full(self) -> bool:
@@ -105,9 +111,13 @@ class Tree:
         self.offered = longer(self.offered, size)
         self.total = longer_floats(self.total, size)
         self.squares = longer_floats(self.squares, size)
+        self.prior = longer_floats(self.prior, size)
         self.asks = longer(self.asks, size)
         self.sibling = longer(self.sibling, size)
         self.passes = longer(self.passes, size)
+        self.ended = longer(self.ended, size)
+        self.worth = longer_floats(self.worth, size)
+        self.advised = longer(self.advised, size)
         keys = self.keys
         numbers = self.slots
         self.keys = EMPTY[: 2 * self.room]

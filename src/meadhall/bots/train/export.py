@@ -21,7 +21,12 @@ def export(weights: Weights, file: Path) -> None:
     block, shared = weights["see.weight"].shape[1], weights["view.weight"].shape[1]
     constants: dict[str, npt.NDArray[Any]] = {
         # a layer is kept by PyTorch as [out, in]
-        **{name.replace(".", "_"): np.ascontiguousarray(value.T) for name, value in weights.items()},
+        **{
+            name.replace(".", "_"): np.ascontiguousarray(value.T)
+            for name, value in weights.items()
+            if name != "words.weight"
+        },
+        "words": weights["words.weight"],
         "none": np.array([0], np.int64),
         "shared": np.array([shared], np.int64),
         "all": np.array([np.iinfo(np.int64).max], np.int64),
@@ -29,6 +34,9 @@ def export(weights: Weights, file: Path) -> None:
         "of_numbers": np.array([1], np.int64),
         "of_seats": np.array([1], np.int64),
         "of_worths": np.array([2], np.int64),
+        "looker": np.array(0, np.int64),
+        "behind": np.array([0, 0, 0, 1], np.int64),
+        "one": np.array(1, np.float32),
     }
     nodes = [
         node("Slice", ["seen", "none", "shared", "of_numbers"], "rest"),
@@ -48,15 +56,28 @@ def export(weights: Weights, file: Path) -> None:
         *to_every_seat("found_in_all", "weigh", "weighed"),
         node("Add", ["thought", "weighed"], "second"),
         node("Relu", ["second"], "second_on"),
-        *layer("second_on", "judge", "logits"),
+        node("ReduceSum", ["second_on", "of_seats"], "second_of_all", keepdims=0),
+        *layer("second_on", "ponder", "pondered"),
+        *to_every_seat("second_of_all", "balance", "balanced"),
+        node("Add", ["pondered", "balanced"], "third"),
+        node("Relu", ["third"], "settled"),
+        *layer("settled", "judge", "logits"),
         node("Sigmoid", ["logits"], "judged"),
         node("Squeeze", ["judged", "of_worths"], "worth"),
+        # of the looker
+        node("Gather", ["settled", "looker"], "settled_of_looker", axis=1),
+        *layer("settled_of_looker", "sense", "sensed"),
+        node("Pad", ["sensed", "behind", "one"], "mind"),
     ]
     graph = helper.make_graph(
         nodes,
         "meadhall",
         [helper.make_tensor_value_info("seen", TensorProto.FLOAT, ["positions", "numbers"])],
-        [helper.make_tensor_value_info("worth", TensorProto.FLOAT, ["positions", "seats"])],
+        [
+            helper.make_tensor_value_info("worth", TensorProto.FLOAT, ["positions", "seats"]),
+            helper.make_tensor_value_info("mind", TensorProto.FLOAT, ["positions", "numbers of a mind"]),
+            helper.make_tensor_value_info("words", TensorProto.FLOAT, weights["words.weight"].shape),
+        ],
         [numpy_helper.from_array(value, name) for name, value in constants.items()],
     )
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", OPSET)], ir_version=IR_VERSION)

@@ -1,7 +1,8 @@
 """Games played to learn from: what was seen in the games imagined in them, and how those ended.
 
-A net is to spare a search the rest of a playout. So it is taught by playouts: where one came through now and
-then after it left the tree, and how it ended. They cost next to nothing: it can be taught by millions.
+A net is to spare a search the rest of a playout. So it is taught by playouts: where one came through some way
+off the tree, and how it ended. They cost next to nothing: it can be taught by millions, none of them twice.
+And it is to tell which answers are worth a try: that it is taught by what searches found out about them.
 """
 
 from __future__ import annotations
@@ -10,25 +11,35 @@ import functools
 import io
 import random
 from collections import defaultdict
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from meadhall.bots.mcts import Last, Mcts
+from meadhall.bots.mcts import Mcts
 from meadhall.bots.net import Files, Net, picture, portrait
-from meadhall.bots.search.guided import first_asked
+from meadhall.bots.search.guided import Guided, first_asked
+from meadhall.bots.search.habits import place_of
 from meadhall.bots.search.playout import TO_THE_END
-from meadhall.bots.search.rooted import Rooted
-from meadhall.bots.search.worth import lead, share
-from meadhall.bots.seer import Seer
+from meadhall.bots.search.rooted import Manner, Rooted
+from meadhall.bots.seer import Seer, fixed
+from meadhall.kernel.flow import KIND
+from meadhall.kernel.portrait import Portrait
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
 from meadhall.sim.library import game
 
 TEMPERATURE = 0.3  # so that no two games are the same
 UNLED = 16  # games imagined for each question as long as there is no net
-STRIDE = 30  # answers between two looks at one of them, more or less
+WITNESSED = 16  # games more for each question, to learn from
+FARTHEST = 0.5  # part of a game between the tree and where one of them is looked at
+
+
+class Usual(NamedTuple):
+    """Of games played at random."""
+
+    lead: float  # how far apart seats end: what a lead is measured against
+    answers: float  # that each seat gives
 
 
 class Lesson(NamedTuple):
@@ -39,72 +50,136 @@ class Lesson(NamedTuple):
     options: dict[str, bool]
     seed: int
     games: int  # imagined for each question that a net leads
+    usual: Usual
     net: Files | None  # that searches; None for playouts
 
 
-class Positions(NamedTuple):
-    """What was seen in imagined games of as many seats, and how they ended."""
+class Pictures(NamedTuple):
+    """Most of what can be seen is mostly not there: only what is there is kept."""
 
-    seen: npt.NDArray[np.int16]  # [position, number]
-    won: npt.NDArray[np.float32]  # [position, seat from the looker on]
-    lead: npt.NDArray[np.float32]
+    many: npt.NDArray[np.int16]  # [picture], how many numbers are not 0
+    places: npt.NDArray[np.int16]  # where they stand, picture by picture
+    numbers: npt.NDArray[np.int16]
+
+
+class Positions(NamedTuple):
+    """What was seen in imagined games of as many seats, and what they came to."""
+
+    pictures: Pictures
+    worth: npt.NDArray[np.float32]  # [position, seat from the looker on]
+
+
+class Questions(NamedTuple):
+    """What was seen of questions at tables of as many seats, and what a search made of their answers."""
+
+    pictures: Pictures
+    options: npt.NDArray[np.int16]  # [question], how many there were
+    answers: npt.NDArray[np.int16]  # the place of each, question by question
+    worth: npt.NDArray[np.float32]  # of each
+    visits: npt.NDArray[np.float32]
+    error: npt.NDArray[np.float32]
+
+
+class Told(NamedTuple):
+    """What a game tells."""
+
+    seats: int
+    positions: Positions
+    questions: Questions
 
     def packed(self) -> bytes:
         file = io.BytesIO()
-        np.savez_compressed(file, **self._asdict())
+        np.savez_compressed(file, *flat(self))
         return file.getvalue()
 
 
-def unpacked(data: bytes) -> Positions:
+def flat(told: Told) -> list[npt.NDArray[np.generic]]:
+    seen, worth = told.positions
+    return [np.array(told.seats), *seen, worth, *told.questions.pictures, *told.questions[1:]]
+
+
+def unflat(parts: list[npt.NDArray[Any]]) -> Told:
+    positions = Positions(Pictures(*parts[1:4]), parts[4])
+    return Told(int(parts[0]), positions, Questions(Pictures(*parts[5:8]), *parts[8:]))
+
+
+def unpacked(data: bytes) -> Told:
     with np.load(io.BytesIO(data)) as found:
-        return Positions(*[found[name] for name in Positions._fields])
+        return unflat([found[name] for name in found.files])
 
 
-def joined(parts: list[Positions]) -> list[Positions]:
+def joined(parts: list[Told]) -> list[Told]:
     """Those of as many seats together."""
-    by_seats = defaultdict[int, list[Positions]](list)
+    by_seats = defaultdict[int, list[Told]](list)
     for part in parts:
-        by_seats[part.won.shape[1]].append(part)
+        by_seats[part.seats].append(part)
     return [
-        Positions(*[np.concatenate(column) for column in zip(*alike, strict=True)])
-        for _, alike in sorted(by_seats.items())
+        unflat([np.array(seats), *[np.concatenate(column) for column in zip(*columns, strict=True)]])
+        for seats, columns in sorted((n, [flat(part)[1:] for part in alike]) for n, alike in by_seats.items())
     ]
 
 
-class Scribe:
-    """Writes down where games came through, and how they ended."""
+class Album:
+    """Pictures that are taken one after another."""
 
-    def __init__(self, key: str, seats: int) -> None:
-        shown = portrait(key)
-        assert shown is not None
+    def __init__(self, shown: Portrait) -> None:
         self.portrait = shown
-        self.seats = seats
-        self.seen: list[npt.NDArray[np.int16]] = []
-        self.ends: list[list[tuple[float, float]]] = []
-        self.lookers: list[int] = []  # of the game that is not at its end yet
+        self.places: list[npt.NDArray[np.int16]] = []
+        self.numbers: list[npt.NDArray[np.int16]] = []
 
-    def look(self, t: Table) -> None:
-        looker = first_asked(t)
-        self.seen.append(picture(self.portrait, t, looker).astype(np.int16))
-        self.lookers.append(looker)
+    def take(self, t: Table, looker: int) -> None:
+        seen = picture(self.portrait, t, looker)
+        (places,) = np.nonzero(seen)
+        self.places.append(places.astype(np.int16))
+        self.numbers.append(seen[places].astype(np.int16))
 
-    def end(self, t: Table) -> None:
-        for looker in self.lookers:
-            seats = [(looker + n) % self.seats for n in range(self.seats)]
-            self.ends.append([(share(t, seat), lead(t, seat)) for seat in seats])
-        self.lookers = []
+    def kept(self) -> Pictures:
+        many = np.array([len(places) for places in self.places], np.int16)
+        none = np.zeros(0, np.int16)
+        return Pictures(many, np.concatenate([none, *self.places]), np.concatenate([none, *self.numbers]))
 
-    def told(self) -> Positions:
-        ends = np.array(self.ends, np.float32).reshape(-1, self.seats, 2)
-        seen = np.array(self.seen, np.int16).reshape(-1, self.portrait.width_for(self.seats))
-        return Positions(seen, ends[:, :, 0], ends[:, :, 1])
+
+class Scribe:
+    """Writes down where games came through and what they came to, and what was found out about answers."""
+
+    def __init__(self, lesson: Lesson) -> None:
+        shown = portrait(lesson.game)
+        assert shown is not None
+        self.seats = lesson.seats
+        self.measure = fixed(lesson.seats, Manner().victory, lesson.usual.lead)
+        self.positions = Album(shown)
+        self.worth: list[list[float]] = []
+        self.questions = Album(shown)
+        self.options: list[int] = []
+        self.answers: list[tuple[int, float, int, float]] = []
+
+    def end(self, t: Table, looker: int) -> None:
+        """The game whose picture was taken last is over."""
+        self.measure.measure(t)
+        self.worth.append([self.measure.now[(looker + n) % self.seats] for n in range(self.seats)])
+
+    def consider(self, t: Table, seat: int, codes: list[int], search: Rooted) -> None:
+        self.questions.take(t, seat)
+        self.options.append(len(codes))
+        for code in codes:
+            place = place_of(int(t.m[KIND]), code)
+            found = (place, search.mean_of(code), search.visits_of(code), search.error_of(code))
+            self.answers.append(found)
+
+    def told(self) -> Told:
+        worth = np.array(self.worth, np.float32).reshape(-1, self.seats)
+        found = np.array(self.answers, np.float32).reshape(-1, 4).T
+        options = np.array(self.options, np.int16)
+        questions = Questions(self.questions.kept(), options, found[0].astype(np.int16), *found[1:])
+        return Told(self.seats, Positions(self.positions.kept(), worth), questions)
 
 
 def play(lesson: Lesson) -> bytes:
     """One game and what was seen in the games imagined in it, packed: it may have to travel."""
     t = game(lesson.game).open(lesson.seats, lesson.seed, lesson.options)
     chance = random.Random(f"lesson {lesson.seed}")
-    scribe = Scribe(lesson.game, lesson.seats)
+    farthest = max(1, round(FARTHEST * lesson.usual.answers * lesson.seats))
+    scribe = Scribe(lesson)
     bot = searcher(lesson)
     while not t.over:
         seat = t.question.seats[0]
@@ -113,12 +188,14 @@ def play(lesson: Lesson) -> bytes:
             t.answer(seat, codes[0])
             continue
         chair = Chair(t, seat)
-        search = bot.resumed(chair) or bot.begun(chair, chance.getrandbits(60))
+        search = bot.begun(chair, chance.getrandbits(60))
         bot.advance(search, chair, chance, bot.games)
-        witness(search, chair.imagine(chance.getrandbits(60)), chance, scribe)
-        code = codes[bot.taken(search, codes, chance)]
-        bot.recent.append(Last(chair, code, search))
-        t.answer(seat, code)
+        if isinstance(search, Guided):
+            scribe.consider(t, seat, codes, search)
+        for _ in range(WITNESSED):
+            imagined = chair.imagine(chance.getrandbits(60))
+            witness(search, imagined, chance.randrange(farthest), scribe)
+        t.answer(seat, codes[bot.taken(search, codes, chance)])
     return scribe.told().packed()
 
 
@@ -128,14 +205,16 @@ def searcher(lesson: Lesson) -> Mcts:
     return Seer(lesson.games, TEMPERATURE, kept_net(lesson.net))
 
 
-def witness(search: Rooted, imagined: Table, chance: random.Random, scribe: Scribe) -> None:
-    """One game more for a search, looked at now and then after it left the tree, and played to its end."""
-    search.set_out(imagined, 0, chance.randrange(STRIDE))
-    while not imagined.over:
-        scribe.look(imagined)
-        search.playout.play(imagined, 1 + chance.randrange(2 * STRIDE))
+def witness(search: Rooted, imagined: Table, answers: int, scribe: Scribe) -> None:
+    """One game more for a search, looked at so many answers after it left the tree, and played to its end."""
+    search.set_out(imagined, 0, answers)
+    if imagined.over:
+        search.conclude(imagined, 0, TO_THE_END)
+        return
+    looker = first_asked(imagined)
+    scribe.positions.take(imagined, looker)
     search.conclude(imagined, 0, TO_THE_END)
-    scribe.end(imagined)
+    scribe.end(imagined, looker)
 
 
 @functools.lru_cache(1)

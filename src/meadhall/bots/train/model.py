@@ -1,13 +1,17 @@
-"""The net and how it learns: what is seen, and what that is worth to each seat.
+"""The net and how it learns: what is seen, what that is worth to each seat, and which answers are good.
 
 Every seat is looked at in the same way: by what is told about it, and by what is told about all. What was
 found is put together over all seats, and then each is judged by itself and by the rest. So what is learnt
 about one seat is known of every other.
+
+Of the seat that looks a few numbers are made besides, its mind. Every answer that there is in the game has as
+many numbers, its words: the better they go together, the better is the answer there.
 """
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -16,18 +20,24 @@ import torch
 from torch import nn
 from torch.nn import functional
 
-from meadhall.bots.train.games import Positions
+from meadhall.bots.search.habits import ROOM
+from meadhall.bots.train.games import Pictures, Positions, Questions, Told
 
 FIRST = 128
 SECOND = 64
+THIRD = 64
+MIND = 32
 BATCH = 2048
 RATE = 1e-3
 SLOWEST = 0.02  # of the rate, at the end
 DECAY = 1e-2
 MEASURED = 20_000  # positions, to see how much each number varies
 FORGOTTEN = 0.1  # of what was found, at each step of learning: nothing is relied on alone
-EPOCHS = 8  # how often it goes through all positions, at most
+EPOCHS = 6  # how often it goes through all positions, at most
 PATIENCE = 2  # looks without progress after which it has learnt all it can
+ANSWERS = 0.3  # how much being right about answers counts, beside being right about ends
+TRIED = 10.0  # games through an answer after which half of what it came to is known
+FIRM = 3  # through an answer that tell anything
 
 
 class Model(nn.Module):
@@ -41,25 +51,31 @@ class Model(nn.Module):
         self.hold = nn.Linear(shared, FIRST, bias=False)  # and is the looker's, or known to it
         self.think = nn.Linear(FIRST, SECOND)
         self.weigh = nn.Linear(FIRST, SECOND, bias=False)  # against all seats together
-        self.judge = nn.Linear(SECOND, 1)
+        self.ponder = nn.Linear(SECOND, THIRD)
+        self.balance = nn.Linear(SECOND, THIRD, bias=False)
+        self.judge = nn.Linear(THIRD, 1)
+        self.sense = nn.Linear(THIRD, MIND - 1)  # beside a 1: some answers are good anywhere
+        self.words = nn.Embedding(ROOM, MIND)
+        nn.init.normal_(self.words.weight, std=0.01)
         self.register_buffer("scale", torch.ones(shared + block))
         self.scale: torch.Tensor
 
-    def forward(self, seen: torch.Tensor) -> torch.Tensor:
-        """Logits of the worth to each seat that is shown."""
+    def forward(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Logits of the worth to each seat that is shown, and the looker's mind."""
         rest = seen[:, : self.shared] * self.scale[: self.shared]
         seats = seen[:, self.shared :].unflatten(1, (-1, self.block)) * self.scale[self.shared :]
         found = self.see(seats) + self.view(rest)[:, None]
         found[:, 0] += self.hold(rest)
         found = functional.dropout(functional.relu(found), FORGOTTEN, self.training)
         thought = functional.relu(self.think(found) + self.weigh(found.sum(1))[:, None])
-        logits: torch.Tensor = self.judge(thought)[:, :, 0]
-        return logits
+        settled = functional.relu(self.ponder(thought) + self.balance(thought.sum(1))[:, None])
+        logits: torch.Tensor = self.judge(settled)[:, :, 0]
+        return logits, functional.pad(self.sense(settled[:, 0]), (0, 1), value=1.0)
 
-    def measure(self, lessons: list[Positions]) -> None:
+    def measure(self, pages: list[Page]) -> None:
         """Numbers that vary little are seen as large as others."""
-        thinned = max(1, sum([len(part.seen) for part in lessons]) // MEASURED)
-        some = [torch.from_numpy(part.seen[::thinned]).float() for part in lessons]
+        thinned = max(1, sum([len(page.many) for page in pages]) // MEASURED)
+        some = [page.seen(torch.arange(0, len(page.many), thinned)) for page in pages]
         rest = torch.cat([seen[:, : self.shared] for seen in some])
         seats = torch.cat([seen[:, self.shared :].reshape(-1, self.block) for seen in some])
         self.scale.copy_(1 / torch.cat([rest.std(0), seats.std(0)]).clamp(min=0.1))
@@ -75,93 +91,199 @@ class Model(nn.Module):
 
 
 class Learnt(NamedTuple):
-    """`explained` is the part of what ends differ by that the net foresees; the rest is what it does not
-    know, and luck."""
+    """What it knows about games that it was not taught."""
 
-    explained: float
+    explained: float  # of what ends differ by; the rest is what it does not know, and luck
+    told: float  # of what answers differ by, as searches found
+    error: float  # how far off it is about an answer
     epochs: float
 
 
-class Page(NamedTuple):
-    """Positions of as many seats, and what they are worth."""
+class Page:
+    """Pictures of tables of as many seats, on the device that learns."""
 
-    seen: torch.Tensor
-    worth: torch.Tensor
+    def __init__(self, pictures: Pictures, width: int, device: str) -> None:
+        self.width = width
+        self.many = torch.from_numpy(pictures.many).long().to(device)
+        self.first = starts(self.many)
+        self.places = torch.from_numpy(pictures.places).to(device)
+        self.numbers = torch.from_numpy(pictures.numbers).to(device)
+
+    def seen(self, which: torch.Tensor) -> torch.Tensor:
+        """Some of them in full."""
+        which = which.to(self.many.device)
+        row, at = parts_of(self.first[which], self.many[which])
+        full = torch.zeros(len(which), self.width, device=row.device)
+        full[row, self.places[at].long()] = self.numbers[at].float()
+        return full
+
+    def shuffled(self, parts: int) -> Iterator[torch.Tensor]:
+        order = torch.randperm(len(self.many), device=self.many.device)
+        return iter(order.tensor_split(parts)) if parts else iter(())
+
+
+class Ends(Page):
+    """Positions, and what they came to."""
+
+    def __init__(self, positions: Positions, width: int, device: str) -> None:
+        super().__init__(positions.pictures, width, device)
+        self.worth = torch.from_numpy(positions.worth).to(device)
+
+
+class Choices(Page):
+    """Questions, and how much better than usual each answer was found to be."""
+
+    def __init__(self, questions: Questions, width: int, device: str) -> None:
+        super().__init__(questions.pictures, width, device)
+        self.options = torch.from_numpy(questions.options).long().to(device)
+        self.first_option = starts(self.options)
+        self.answers = torch.from_numpy(questions.answers).to(device)
+        self.visits = torch.from_numpy(questions.visits).to(device)
+        self.weight = self.visits / (self.visits + TRIED) * (self.visits >= FIRM)
+        self.noise = torch.from_numpy(questions.error).to(device).square()
+        question, _ = parts_of(self.first_option, self.options)
+        worth = torch.from_numpy(questions.worth).to(device)
+        self.better = levelled(worth, self.weight, question, len(self.options))
+
+    def told(self, model: Model, which: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """What the model says of the answers to some questions, and which answers they are."""
+        _, mind = model(self.seen(which))
+        question, at = parts_of(self.first_option[which], self.options[which])
+        said = (model.words(self.answers[at].long()) * mind[question]).sum(1)
+        return levelled(said, self.weight[at], question, len(which)), at
+
+
+def starts(many: torch.Tensor) -> torch.Tensor:
+    return many.cumsum(0) - many
+
+
+def parts_of(first: torch.Tensor, many: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Of things that have many parts each, from some place on: whose each part is, and where it stands."""
+    row = torch.arange(len(many), device=many.device).repeat_interleave(many)
+    return row, (first - starts(many)).repeat_interleave(many) + torch.arange(len(row), device=many.device)
+
+
+def levelled(x: torch.Tensor, weight: torch.Tensor, row: torch.Tensor, rows: int) -> torch.Tensor:
+    """Against the mean of each row."""
+    none = torch.zeros(rows, device=x.device)
+    mean = none.index_add(0, row, weight * x) / none.index_add(0, row, weight).clamp(min=1e-9)
+    return x - mean[row]
 
 
 class Book:
-    """Positions on the device that learns, and what they are worth: half is the victory, half the lead."""
+    """All that was told, by tables of as many seats."""
 
-    def __init__(self, positions: list[Positions], spread: float, device: str) -> None:
-        self.pages = list[Page]()
-        for seen, won, ahead in positions:
-            lead = 1 / (1 + np.exp(-ahead / np.float32(spread)))
-            worth = torch.from_numpy(0.5 * won + 0.5 * lead).to(device)
-            self.pages.append(Page(torch.from_numpy(seen).to(device), worth))
+    def __init__(self, model: Model, told: list[Told], device: str) -> None:
+        widths = [model.shared + part.seats * model.block for part in told]
+        self.ends = [Ends(part.positions, n, device) for part, n in zip(told, widths, strict=True)]
+        choices = [Choices(part.questions, n, device) for part, n in zip(told, widths, strict=True)]
+        self.choices = [page for page in choices if len(page.many)]
 
-    def shuffled(self) -> list[tuple[Page, torch.Tensor]]:
-        """All of it by parts that are learnt together, each of one page: no empty seat is looked at."""
+    def shuffled(self) -> list[tuple[int, torch.Tensor]]:
+        """All ends by parts that are learnt together, each of one page: no empty seat is looked at."""
         parts = [
-            (page, which)
-            for page in self.pages
-            for which in torch.randperm(len(page.seen), device=page.seen.device).split(BATCH)
+            (n, which)
+            for n, page in enumerate(self.ends)
+            for which in page.shuffled(-(-len(page.many) // BATCH))
         ]
         return [parts[i] for i in torch.randperm(len(parts)).tolist()]
 
+    def asked(self, parts: int) -> list[tuple[Choices, torch.Tensor]]:
+        """All questions by about so many parts."""
+        total = sum([len(page.many) for page in self.choices])
+        found = [
+            (page, which)
+            for page in self.choices
+            for which in page.shuffled(max(1, parts * len(page.many) // total))
+        ]
+        return [found[i] for i in torch.randperm(len(found)).tolist()]
 
-def learn(
-    model: Model,
-    lessons: list[Positions],
-    tests: list[Positions],
-    spread: float,
-    seconds: float,
-    seed: int,
-) -> Learnt:
+
+def learn(model: Model, lessons: list[Told], tests: list[Told], seconds: float, seed: int) -> Learnt:
     """Until it has been through all lessons often enough, the time is up, or tests get no better. Tests are
     of games that no lesson is of: neighbours in a game are too alike."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     model.to(device)
+    book, held = Book(model, lessons, device), Book(model, tests, device)
     if not bool((model.scale != 1).any()):
-        model.measure(lessons)
-    book, held = Book(lessons, spread, device), Book(tests, spread, device)
+        model.measure(list(book.ends))
+    spread = differing(book)
     rates = torch.optim.AdamW(model.parameters(), RATE, weight_decay=DECAY)
     begun = time.monotonic()
-    best, worse, epochs, spent = explained(model, held), 0, 0.0, 0.0
+    best, worse, epochs, spent = examined(model, held), 0, 0.0, 0.0
     state = copied(model)
     while spent < 1 and worse < PATIENCE:
         model.train()
         batches = book.shuffled()
-        for page, which in batches:
+        asked = iter(book.asked(len(batches)))
+        for n, which in batches:
             for group in rates.param_groups:
                 group["lr"] = RATE * max(SLOWEST, 1 - spent)
-            logits = model(page.seen[which].float())
+            page = book.ends[n]
+            logits, _ = model(page.seen(which))
+            loss = functional.binary_cross_entropy_with_logits(logits, page.worth[which])
+            question = next(asked, None)
+            if question is not None:
+                loss = loss + ANSWERS / spread * missed(model, *question)
             rates.zero_grad()
-            functional.binary_cross_entropy_with_logits(logits, page.worth[which]).backward()
+            loss.backward()
             rates.step()
             epochs += 1 / len(batches)
             spent = max(epochs / EPOCHS, (time.monotonic() - begun) / seconds)
             if spent >= 1:
                 break
-        now = explained(model, held)
-        worse = 0 if now > best else worse + 1
+        now = examined(model, held)
+        worse = 0 if now.explained + now.told > best.explained + best.told else worse + 1
         if worse == 0:
             best, state = now, copied(model)
     model.load_state_dict(state)
-    return Learnt(best, epochs)
+    return best._replace(epochs=epochs)
+
+
+def missed(model: Model, page: Choices, which: torch.Tensor) -> torch.Tensor:
+    said, at = page.told(model, which)
+    weight = page.weight[at]
+    return (weight * (said - page.better[at]).square()).sum() / weight.sum().clamp(min=1e-9)
+
+
+def differing(book: Book) -> float:
+    """How much answers to the same question differ: the mean square."""
+    total = sum([float((page.weight * page.better.square()).sum()) for page in book.choices])
+    return max(1e-9, total / max(1e-9, sum([float(page.weight.sum()) for page in book.choices])))
 
 
 def copied(model: Model) -> dict[str, torch.Tensor]:
     return {name: value.clone() for name, value in model.state_dict().items()}
 
 
-def judged(model: Model, seen: torch.Tensor) -> torch.Tensor:
+def judged(model: Model, page: Ends) -> torch.Tensor:
     model.eval()
     with torch.no_grad():
-        return torch.cat([torch.sigmoid(model(part.float())) for part in seen.split(4 * BATCH)])
+        parts = torch.arange(len(page.worth)).split(4 * BATCH)
+        return torch.cat([torch.sigmoid(model(page.seen(which))[0]) for which in parts])
 
 
-def explained(model: Model, held: Book) -> float:
-    worth = torch.cat([page.worth.flatten() for page in held.pages])
-    told = torch.cat([judged(model, page.seen).flatten() for page in held.pages])
-    return float(1 - (told - worth).square().mean() / worth.var(correction=0).clamp(min=1e-9))
+def examined(model: Model, held: Book) -> Learnt:
+    worth = torch.cat([page.worth.flatten() for page in held.ends])
+    judgement = torch.cat([judged(model, page).flatten() for page in held.ends])
+    explained = float(1 - (judgement - worth).square().mean() / worth.var(correction=0).clamp(min=1e-9))
+    return Learnt(explained, *examined_on_answers(model, held), 0.0)
+
+
+def examined_on_answers(model: Model, held: Book) -> tuple[float, float]:
+    """The part of what answers differ by that it tells, and how far off it is: both but for what the searches
+    did not know themselves."""
+    weight = off = differ = 0.0
+    model.eval()
+    with torch.no_grad():
+        for page in held.choices:
+            for which in torch.arange(len(page.many), device=page.many.device).split(BATCH):
+                said, at = page.told(model, which)
+                w, better, noise = page.weight[at], page.better[at], page.noise[at]
+                weight += float(w.sum())
+                off += float((w * ((said - better).square() - noise)).sum())
+                differ += float((w * (better.square() - noise)).sum())
+    if not weight or differ <= 0:
+        return 0.0, 0.0
+    return 1 - off / differ, max(0.0, off / weight) ** 0.5

@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 import time
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 import numpy as np
@@ -19,15 +18,16 @@ import torch
 from meadhall.bots.crew import Bar, work
 from meadhall.bots.net import CARD, NET, Card, portrait, read
 from meadhall.bots.search.worth import lead
+from meadhall.bots.seer import has_rivals
 from meadhall.bots.train.export import export
-from meadhall.bots.train.games import Lesson, Positions, joined, play, unpacked
+from meadhall.bots.train.games import Lesson, Told, Usual, joined, play, unpacked
 from meadhall.bots.train.model import Model, learn
 from meadhall.kernel.errors import BadOption
 from meadhall.kernel.playout import playout
 from meadhall.sim.library import game
 
 PLAYING = 0.7  # part of a round's time that goes into games
-MOST_POSITIONS = 3_000_000  # learnt from in one round, some gigabytes; what is older is forgotten
+MOST_POSITIONS = 8_000_000  # learnt from in one round, some gigabytes; what is older is forgotten
 LESSONS = 20_000  # of a round, more than anybody has time for
 MIXED = 0.35  # part of the games that are played with a mixture of options
 SAMPLED = 400  # games played at random, to see what is usual
@@ -53,7 +53,10 @@ class Round(msgspec.Struct):
     number: int
     lessons: int
     positions: int
+    questions: int
     explained: float
+    told: float
+    error: float
     epochs: float
 
 
@@ -66,16 +69,18 @@ def train(plan: Plan) -> None:
     assert shown is not None
     for number in range(len(done), plan.rounds):
         begun = time.monotonic()
-        count = lessons(plan, number, each * PLAYING)
+        count = lessons(plan, usual, number, each * PLAYING)
         taught, tests, old = gathered(plan.folder, number)
         model = Model(shown.shared, shown.block)
         state = plan.folder / "state.pt"
         if state.exists():
             model.load_state_dict(torch.load(state, map_location="cpu", weights_only=True))
         left = max(20.0, each - (time.monotonic() - begun))
-        learnt = learn(model, taught, tests, usual.lead, left, plan.seed + number)
+        learnt = learn(model, taught, tests, left, plan.seed + number)
         torch.save(model.cpu().state_dict(), state)
-        row = Round(number, count, sum([len(part.seen) for part in taught]), *learnt)
+        positions = sum([len(part.positions.worth) for part in taught])
+        questions = sum([len(part.questions.options) for part in taught])
+        row = Round(number, count, positions, questions, *learnt)
         publish(plan, model, shown.width, usual, row)
         with (plan.folder / "rounds.jsonl").open("ab") as file:
             file.write(msgspec.json.encode(row) + b"\n")
@@ -90,7 +95,8 @@ def rounds_in(folder: Path) -> list[Round]:
 
 # -- games ------------------------------------------------------------------------------------------------
 def seating(key: str, seed: int) -> tuple[int, dict[str, bool]]:
-    """Seats and options of a game: plain and for as many as people like, or, half as often, any mixture."""
+    """Seats and options of a game: plain and for as many as people like, or, half as often, any mixture; none
+    where nobody plays against anybody."""
     chance = random.Random(f"seating {key} {seed}")
     named = game(key).options
     while True:
@@ -100,17 +106,10 @@ def seating(key: str, seed: int) -> tuple[int, dict[str, bool]]:
             changed = chance.sample(list(named), chance.randint(0, min(MOST_CHANGED, len(named))))
         options = {name: not named[name] for name in changed}
         try:
-            game(key).setup(seats, 0, options)
+            if has_rivals(game(key).open(seats, 0, options)):
+                return seats, options
         except BadOption:
             continue
-        return seats, options
-
-
-class Usual(NamedTuple):
-    """Of games played at random."""
-
-    lead: float  # how far apart seats end: what a lead is measured against
-    answers: float  # that each seat gives
 
 
 def measured(key: str, seed: int) -> Usual:
@@ -124,12 +123,12 @@ def measured(key: str, seed: int) -> Usual:
     return Usual(float(np.std(leads)), float(np.mean(answers)))
 
 
-def lessons(plan: Plan, number: int, seconds: float) -> int:
+def lessons(plan: Plan, usual: Usual, number: int, seconds: float) -> int:
     """Play until the time is up; what an interrupted round had played counts."""
     net = read(plan.folder) if (plan.folder / NET).exists() else None
     first = plan.seed * 1_000_003 + number * LESSONS
     tasks = [
-        Lesson(plan.game, *seating(plan.game, first + n), first + n, plan.games, net)
+        Lesson(plan.game, *seating(plan.game, first + n), first + n, plan.games, usual, net)
         for n in range(LESSONS)
         if not shard(plan.folder, number, n).exists()
     ]
@@ -158,19 +157,19 @@ def write(file: Path, data: bytes) -> None:
     part.replace(file)
 
 
-def gathered(folder: Path, number: int) -> tuple[list[Positions], list[Positions], int]:
+def gathered(folder: Path, number: int) -> tuple[list[Told], list[Told], int]:
     """The positions of this round and of the last ones before it, to be taught and to test with, and how many
     of the former are old."""
-    taught, tests, positions, old = list[Positions](), list[Positions](), 0, 0
+    taught, tests, positions, old = list[Told](), list[Told](), 0, 0
     for one in range(number, -1, -1):
         for n, file in enumerate(sorted((folder / "games").glob(f"{one:03}-*.npz"))):
             if positions > MOST_POSITIONS:
                 break
             found = unpacked(file.read_bytes())
-            positions += len(found.seen)
+            positions += len(found.positions.worth)
             if n % HELD_BACK:
                 taught.append(found)
-                old += len(found.seen) * (one < number)
+                old += len(found.positions.worth) * (one < number)
             else:
                 tests.append(found)
     if not positions:
@@ -185,7 +184,7 @@ def publish(plan: Plan, model: Model, width: int, usual: Usual, row: Round) -> N
     budget = f"--rounds {plan.rounds} --minutes {plan.minutes:g} --games {plan.games}"
     command = f"meadhall train {plan.game} {budget} --seed {plan.seed}"
     data = game(plan.game).data_hash
-    card = Card(plan.game, data, width, usual.lead, usual.answers, command, plan.seed, figures)
+    card = Card(plan.game, data, width, usual.lead, usual.answers, row.error, command, plan.seed, figures)
     export(model.weights(), plan.folder / NET)
     write(plan.folder / CARD, msgspec.json.format(msgspec.json.encode(card)) + b"\n")
 
@@ -193,5 +192,6 @@ def publish(plan: Plan, model: Model, width: int, usual: Usual, row: Round) -> N
 def told(row: Round, old: int) -> str:
     return (
         f"round {row.number}: {row.lessons} games, {row.positions} positions ({old} from before), "
-        f"{100 * row.explained:.1f} % explained, {row.epochs:.1f} epochs"
+        f"{100 * row.explained:.1f} % explained, {row.questions} questions, "
+        f"{100 * row.told:.1f} % told, {row.epochs:.1f} epochs"
     )
