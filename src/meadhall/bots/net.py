@@ -31,8 +31,9 @@ class Card(msgspec.Struct):
     width: int  # numbers it is shown, of as many seats as there can be
     spread: float  # what a lead is divided by before it is squashed
     answers: float  # that a seat gives in a game, more or less
-    error: float = 0.0  # how far off it is about an answer, more or less; 0 where it was not taught
+    errors: list[float] = []  # how far off it is about an answer, by kind of question; 0 where nobody knows
     command: str = ""
+    examined: str = ""  # by which command, since
     seed: int = 0
     figures: dict[str, float] = {}
 
@@ -59,7 +60,7 @@ class Net:
         settings.intra_op_num_threads = settings.inter_op_num_threads = 1
         self.session = onnxruntime.InferenceSession(files.model, settings, providers=["CPUExecutionProvider"])
         (words,) = self.session.run(["words"], {"seen": self.nothing()})
-        self.advice = Advice(words.ravel().tolist(), words.shape[1], self.card.error)
+        self.advice = Advice(words.ravel().tolist(), words.shape[1], self.card.errors)
 
     def nothing(self) -> npt.NDArray[np.float32]:
         """What there is to see where nobody sits."""

@@ -32,11 +32,14 @@ class Advice:
     """What a net knows of answers: `words` has a row of numbers for every place that answers have. With what
     it made of a question, number by number, they tell how much better an answer is than others."""
 
-    def __init__(self, words: list[float], size: int, error: float) -> None:
-        """`error` is how far off it is, more or less; 0 where it knows nothing."""
+    def __init__(self, words: list[float], size: int, errors: list[float]) -> None:
+        """`errors` is how far off it is, more or less, by kind of question; 0 where it knows nothing."""
         self.words: vec[float] = vec[float](words)
         self.size: i64 = size
-        self.error: float = error
+        self.errors: vec[float] = vec[float](errors)
+
+    def error(self, kind: i64) -> float:
+        return self.errors[kind] if kind < len(self.errors) else 0.0
 
 
 @final
@@ -93,7 +96,7 @@ class Guided(Rooted):
     def wonder(self, t: Table, node: i64, asked: i64) -> None:
         """The net is asked when it looks next, if one seat chooses here and there is room for its options."""
         slot = self.wondering
-        if self.advice.error == 0.0 or slot == self.batch or asked & asked - 1:
+        if slot == self.batch or asked & asked - 1 or self.advice.error(t.m[KIND]) == 0.0:
             return
         seat = first_asked(t)
         out = t.scratch
@@ -110,8 +113,8 @@ class Guided(Rooted):
         self.show(t, seat, self.shown, slot)
         self.wondering += 1
 
-    def trust(self, seat: Seat) -> float:
-        apart = self.apart(seat) / self.advice.error
+    def trust(self, seat: Seat, kind: i64) -> float:
+        apart = self.apart(seat) / self.advice.error(kind)
         return apart * apart
 
     def hear(self, worths: list[float], minds: list[float]) -> None:

@@ -154,8 +154,8 @@ class Rooted:
     def wonder(self, t: Table, node: i64, asked: i64) -> None:
         """Somebody may be asked which answers are good here."""
 
-    def trust(self, seat: Seat) -> float:
-        """How many games what was said about an answer is worth."""
+    def trust(self, seat: Seat, kind: i64) -> float:
+        """How many games what was said about an answer to a kind of question is worth."""
         return 0.0
 
     def choose(self, t: Table, node: i64, seat: Seat) -> i64:
@@ -176,7 +176,7 @@ class Rooted:
         trust = 0.0
         usual = 0.0
         if tree.advised[node] and tree.ended[node] and node != self.root:
-            trust = self.trust(seat)
+            trust = self.trust(seat, kind)
             usual = tree.worth[node] / float(tree.ended[node])
         for i in range(out.n):
             edge = tree.edge(node, seat, out.codes[i])

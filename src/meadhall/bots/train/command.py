@@ -22,18 +22,24 @@ def parser() -> argparse.ArgumentParser:
     p.add_argument("--games", type=int, default=64, help="imagined for each question that the net leads")
     p.add_argument("--seed", type=int, default=1)
     p.add_argument("--processes", type=int, default=0, help="as many as there are cores unless told")
+    p.add_argument(
+        "--examine", action="store_true", help="teach nothing: see how good the net in the folder is"
+    )
     p.add_argument("--ray", action="store_true", help="play on the machines of a Ray cluster")
     return p
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     args = parser().parse_args(argv)
-    from meadhall.bots.train.recipe import Plan, train
+    from meadhall.bots.train.recipe import Plan, examine_again, train
 
     folder = args.folder or Path("nets") / args.game
     plan = Plan(args.game, folder, args.rounds, args.minutes, args.games, args.seed, args.processes, args.ray)
     try:
-        train(plan)
+        if args.examine:
+            examine_again(plan)
+        else:
+            train(plan)
     except KeyboardInterrupt:
         print("meadhall train: stopped; the same command goes on from here", file=sys.stderr)
         return 130

@@ -73,7 +73,8 @@ class Questions(NamedTuple):
     """What was seen of questions at tables of as many seats, and what a search made of their answers."""
 
     pictures: Pictures
-    options: npt.NDArray[np.int16]  # [question], how many there were
+    kinds: npt.NDArray[np.int16]  # [question]
+    options: npt.NDArray[np.int16]  # how many there were
     answers: npt.NDArray[np.int16]  # the place of each, question by question
     worth: npt.NDArray[np.float32]  # of each
     visits: npt.NDArray[np.float32]
@@ -150,7 +151,7 @@ class Scribe:
         self.positions = Album(shown)
         self.worth: list[list[float]] = []
         self.questions = Album(shown)
-        self.options: list[int] = []
+        self.asked: list[tuple[int, int]] = []
         self.answers: list[tuple[int, float, int, float]] = []
 
     def end(self, t: Table, looker: int) -> None:
@@ -160,17 +161,18 @@ class Scribe:
 
     def consider(self, t: Table, seat: int, codes: list[int], search: Rooted) -> None:
         self.questions.take(t, seat)
-        self.options.append(len(codes))
+        kind = int(t.m[KIND])
+        self.asked.append((kind, len(codes)))
         for code in codes:
-            place = place_of(int(t.m[KIND]), code)
+            place = place_of(kind, code)
             found = (place, search.mean_of(code), search.visits_of(code), search.error_of(code))
             self.answers.append(found)
 
     def told(self) -> Told:
         worth = np.array(self.worth, np.float32).reshape(-1, self.seats)
         found = np.array(self.answers, np.float32).reshape(-1, 4).T
-        options = np.array(self.options, np.int16)
-        questions = Questions(self.questions.kept(), options, found[0].astype(np.int16), *found[1:])
+        kinds, options = np.array(self.asked, np.int16).reshape(-1, 2).T
+        questions = Questions(self.questions.kept(), kinds, options, found[0].astype(np.int16), *found[1:])
         return Told(self.seats, Positions(self.positions.kept(), worth), questions)
 
 

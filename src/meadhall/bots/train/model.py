@@ -21,6 +21,7 @@ from torch import nn
 from torch.nn import functional
 
 from meadhall.bots.search.habits import ROOM
+from meadhall.bots.train.examine import weights
 from meadhall.bots.train.games import Pictures, Positions, Questions, Told
 
 FIRST = 128
@@ -36,8 +37,6 @@ FORGOTTEN = 0.1  # of what was found, at each step of learning: nothing is relie
 EPOCHS = 6  # how often it goes through all positions, at most
 PATIENCE = 2  # looks without progress after which it has learnt all it can
 ANSWERS = 0.3  # how much being right about answers counts, beside being right about ends
-TRIED = 10.0  # games through an answer after which half of what it came to is known
-FIRM = 3  # through an answer that tell anything
 
 
 class Model(nn.Module):
@@ -95,7 +94,6 @@ class Learnt(NamedTuple):
 
     explained: float  # of what ends differ by; the rest is what it does not know, and luck
     told: float  # of what answers differ by, as searches found
-    error: float  # how far off it is about an answer
     epochs: float
 
 
@@ -138,8 +136,7 @@ class Choices(Page):
         self.options = torch.from_numpy(questions.options).long().to(device)
         self.first_option = starts(self.options)
         self.answers = torch.from_numpy(questions.answers).to(device)
-        self.visits = torch.from_numpy(questions.visits).to(device)
-        self.weight = self.visits / (self.visits + TRIED) * (self.visits >= FIRM)
+        self.weight = torch.from_numpy(weights(questions.visits)).to(device)
         self.noise = torch.from_numpy(questions.error).to(device).square()
         question, _ = parts_of(self.first_option, self.options)
         worth = torch.from_numpy(questions.worth).to(device)
@@ -268,22 +265,18 @@ def examined(model: Model, held: Book) -> Learnt:
     worth = torch.cat([page.worth.flatten() for page in held.ends])
     judgement = torch.cat([judged(model, page).flatten() for page in held.ends])
     explained = float(1 - (judgement - worth).square().mean() / worth.var(correction=0).clamp(min=1e-9))
-    return Learnt(explained, *examined_on_answers(model, held), 0.0)
+    return Learnt(explained, examined_on_answers(model, held), 0.0)
 
 
-def examined_on_answers(model: Model, held: Book) -> tuple[float, float]:
-    """The part of what answers differ by that it tells, and how far off it is: both but for what the searches
-    did not know themselves."""
-    weight = off = differ = 0.0
+def examined_on_answers(model: Model, held: Book) -> float:
+    """The part of what answers differ by that it tells, but for what the searches did not know themselves."""
+    off = differ = 0.0
     model.eval()
     with torch.no_grad():
         for page in held.choices:
             for which in torch.arange(len(page.many), device=page.many.device).split(BATCH):
                 said, at = page.told(model, which)
                 w, better, noise = page.weight[at], page.better[at], page.noise[at]
-                weight += float(w.sum())
                 off += float((w * ((said - better).square() - noise)).sum())
                 differ += float((w * (better.square() - noise)).sum())
-    if not weight or differ <= 0:
-        return 0.0, 0.0
-    return 1 - off / differ, max(0.0, off / weight) ** 0.5
+    return 1 - off / differ if differ > 0 else 0.0
