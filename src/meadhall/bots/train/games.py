@@ -114,10 +114,12 @@ def joined(parts: list[Told]) -> list[Told]:
     by_seats = defaultdict[int, list[Told]](list)
     for part in parts:
         by_seats[part.seats].append(part)
-    return [
-        unflat([np.array(seats), *[np.concatenate(column) for column in zip(*columns, strict=True)]])
-        for seats, columns in sorted((n, [flat(part)[1:] for part in alike]) for n, alike in by_seats.items())
-    ]
+    return [together(by_seats[seats]) for seats in sorted(by_seats)]
+
+
+def together(alike: list[Told]) -> Told:
+    seats, *columns = zip(*map(flat, alike), strict=True)
+    return unflat([seats[0], *[np.concatenate(column) for column in columns]])
 
 
 class Album:
