@@ -313,6 +313,7 @@ def test_a_net_looks_at_its_horizon_or_hears_nothing(case: Case) -> None:
             assert after == pytest.approx(before + 0.75 * waited) and near.waiting == 0
 
 
+@compiled_only
 @pytest.mark.parametrize("case", SMALL, ids=str)
 def test_nothing_is_kept_of_what_was_looked_at(case: Case, tmp_path: Path) -> None:
     """By a search that a net leads, by a net alone, by a learner."""
