@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import msgspec
 import numpy as np
@@ -33,6 +34,9 @@ from meadhall.kernel.playout import playout
 from meadhall.kernel.portrait import Portrait
 from meadhall.sim.library import game, games
 from tests.contract.play import SMALLEST
+
+if TYPE_CHECKING:
+    from meadhall.bots.train.book import Book
 
 torch = pytest.importorskip("torch")
 
@@ -76,11 +80,17 @@ def lessons(n: int, seed: int) -> Told:
     return Told(2, Positions(kept(seen), worth), questions(seen))
 
 
+def book(told: list[Told]) -> Book:
+    from meadhall.bots.train.book import Book
+
+    return Book(told, SHARED, BLOCK, "cpu")
+
+
 def test_a_model_learns_what_positions_are_worth_and_which_answers_are_good(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """On a machine whose speed is always the same: two looks at the clock a step."""
-    from meadhall.bots.train.model import Book, Model, examined, learn
+    from meadhall.bots.train.model import Model, examined, learn
 
     clock = count()
     monkeypatch.setattr("time.monotonic", lambda: float(next(clock)))
@@ -88,44 +98,44 @@ def test_a_model_learns_what_positions_are_worth_and_which_answers_are_good(
     model = Model(SHARED, BLOCK)
     learnt = learn(model, [lessons(60_000, 1)], [lessons(500, 2)], 900.0, 1)
     assert learnt.explained > 0.95 and learnt.told > 0.9
-    again = examined(model, Book(model, [lessons(500, 3)], "cpu"))
+    again = examined(model, book([lessons(500, 3)]))
     assert again.explained == pytest.approx(learnt.explained, abs=0.05)
     assert again.told == pytest.approx(learnt.told, abs=0.1)
     assert all(np.isfinite(value).all() for value in model.weights().values())
 
 
 def test_what_depends_on_nothing_seen_is_not_explained() -> None:
-    from meadhall.bots.train.model import Book, Model, examined
+    from meadhall.bots.train.model import Model, examined
 
     some = lessons(500, 4)
     nothing = kept(np.zeros((500, SHARED + 2 * BLOCK), np.int16))
     luck = Told(2, some.positions._replace(pictures=nothing), some.questions._replace(pictures=nothing))
     model = Model(SHARED, BLOCK)
-    learnt = examined(model, Book(model, [luck], "cpu"))
+    learnt = examined(model, book([luck]))
     assert learnt.explained <= 1e-6 and learnt.told < 0.05
 
 
 def test_without_questions_nothing_is_told_of_answers() -> None:
-    from meadhall.bots.train.model import Book, Model, examined
+    from meadhall.bots.train.model import Model, examined
 
     some = lessons(50, 4)
     model = Model(SHARED, BLOCK)
-    learnt = examined(model, Book(model, [some._replace(questions=questions(scene(0, 1)))], "cpu"))
+    learnt = examined(model, book([some._replace(questions=questions(scene(0, 1)))]))
     assert learnt.told == 0
 
 
 def test_a_file_judges_as_the_model_it_is_of(tmp_path: Path) -> None:
-    from meadhall.bots.train.model import Book, Model, judged
+    from meadhall.bots.train.model import Model, judged
 
     model = Model(SHARED, BLOCK)
-    book = Book(model, [lessons(50, 5)], "cpu")
-    model.measure(list(book.ends))
+    (ends,) = book([lessons(50, 5)]).ends
+    model.measure([ends])
     export(model.weights(), tmp_path / NET)
     seen = scene(50, 5)
     (tmp_path / CARD).write_bytes(msgspec.json.encode(Card("", "", seen.shape[1], 10.0, 60.0, [0.05])))
     net = Net(read(tmp_path))
     worth, mind = net.told(seen.astype(np.float64))
-    assert worth == pytest.approx(judged(model, book.ends[0]).numpy(), abs=1e-5)
+    assert worth == pytest.approx(judged(model, ends).numpy(), abs=1e-5)
     model.eval()
     assert mind == pytest.approx(model(torch.from_numpy(seen).float())[1].detach().numpy(), abs=1e-4)
     words = model.words.weight.detach().numpy()
@@ -157,7 +167,7 @@ def test_a_net_is_off_about_answers_as_far_as_they_lie_from_what_it_says(tmp_pat
 
 
 def test_pictures_are_kept_by_what_is_there_and_seen_in_full() -> None:
-    from meadhall.bots.train.model import Page
+    from meadhall.bots.train.book import Page
 
     seen = np.random.default_rng(7).integers(-3, 3, (40, 9)).astype(np.int16)
     seen[[0, 17, 39]] = 0
@@ -167,27 +177,25 @@ def test_pictures_are_kept_by_what_is_there_and_seen_in_full() -> None:
 
 
 def test_tables_of_any_size_are_learnt_from_and_none_has_empty_seats() -> None:
-    from meadhall.bots.train.model import Book, Model
-
     two = lessons(5000, 6)
     seen = np.concatenate([scene(5000, 6), scene(5000, 6)[:, -BLOCK:]], 1)
     three = Told(3, Positions(kept(seen), np.zeros((5000, 3), np.float32)), questions(seen))
-    book = Book(Model(SHARED, BLOCK), joined([two, three, two]), "cpu")
-    assert [page.worth.shape for page in book.ends] == [(10_000, 2), (5000, 3)]
-    assert [page.seen(torch.tensor([0])).shape[1] for page in book.ends] == [
+    whole = book(joined([two, three, two]))
+    assert [page.worth.shape for page in whole.ends] == [(10_000, 2), (5000, 3)]
+    assert [page.seen(torch.tensor([0])).shape[1] for page in whole.ends] == [
         SHARED + 2 * BLOCK,
         SHARED + 3 * BLOCK,
     ]
     met = [list[int](), list[int]()]
-    for n, which in book.shuffled():
+    for n, which in whole.shuffled():
         met[n] += which.tolist()
     assert [sorted(which) for which in met] == [list(range(10_000)), list(range(5000))], "each once"
-    asked = book.asked(20)
+    asked = whole.asked(20)
     assert 15 <= len(asked) <= 20 and sum(len(which) for _, which in asked) == 15_000
 
 
 def test_what_answers_are_worth_is_measured_against_the_others_to_the_same_question() -> None:
-    from meadhall.bots.train.model import Choices
+    from meadhall.bots.train.book import Choices
 
     (page,) = [Choices(lessons(3, 8).questions, SHARED + 2 * BLOCK, "cpu")]
     assert page.better.abs().tolist() == pytest.approx([0.1] * 6)

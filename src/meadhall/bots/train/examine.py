@@ -28,9 +28,9 @@ class Found(NamedTuple):
     errors: list[float]  # by kind of question; 0 where too few were asked
 
 
-def weights(visits: npt.NDArray[np.float32]) -> Floats:
+def weights(visits: npt.NDArray[np.float32]) -> npt.NDArray[np.float32]:
     """How much what a search found about answers is to be believed."""
-    return visits / (visits + TRIED) * (visits >= FIRM)
+    return (visits / (visits + TRIED) * (visits >= FIRM)).astype(np.float32)
 
 
 def levelled(x: Floats, weight: Floats, row: npt.NDArray[np.int64]) -> Floats:
@@ -61,7 +61,7 @@ def compared(net: Net, questions: Questions, width: int) -> Floats:
     words = np.array(net.advice.words).reshape(-1, int(net.advice.size))
     row = np.repeat(np.arange(len(questions.options)), questions.options)
     _, minds = net.told(in_full(questions.pictures, width))
-    weight = weights(questions.visits)
+    weight = weights(questions.visits).astype(np.float64)
     said = levelled((words[questions.answers] * minds[row]).sum(1), weight, row)
     better = levelled(questions.worth.astype(np.float64), weight, row)
     noise = questions.error.astype(np.float64) ** 2

@@ -11,7 +11,6 @@ many numbers, its words: the better they go together, the better is the answer t
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -21,14 +20,13 @@ from torch import nn
 from torch.nn import functional
 
 from meadhall.bots.search.habits import ROOM
-from meadhall.bots.train.examine import weights
-from meadhall.bots.train.games import Pictures, Positions, Questions, Told
+from meadhall.bots.train.book import BATCH, Book, Choices, Ends, Page, levelled
+from meadhall.bots.train.games import Told
 
 FIRST = 128
 SECOND = 64
 THIRD = 64
 MIND = 32
-BATCH = 2048
 RATE = 1e-3
 SLOWEST = 0.02  # of the rate, at the end
 DECAY = 1e-2
@@ -71,6 +69,13 @@ class Model(nn.Module):
         logits: torch.Tensor = self.judge(settled)[:, :, 0]
         return logits, functional.pad(self.sense(settled[:, 0]), (0, 1), value=1.0)
 
+    def said(self, page: Choices, which: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """How much better than others it takes the answers to some questions to be, and which these are."""
+        _, mind = self(page.seen(which))
+        question, at = page.answered(which)
+        said = (self.words(page.answers[at].long()) * mind[question]).sum(1)
+        return levelled(said, page.weight[at], question, len(which)), at
+
     def measure(self, pages: list[Page]) -> None:
         """Numbers that vary little are seen as large as others."""
         thinned = max(1, sum([len(page.many) for page in pages]) // MEASURED)
@@ -97,112 +102,13 @@ class Learnt(NamedTuple):
     epochs: float
 
 
-class Page:
-    """Pictures of tables of as many seats, on the device that learns."""
-
-    def __init__(self, pictures: Pictures, width: int, device: str) -> None:
-        self.width = width
-        self.many = torch.from_numpy(pictures.many).long().to(device)
-        self.first = starts(self.many)
-        self.places = torch.from_numpy(pictures.places).to(device)
-        self.numbers = torch.from_numpy(pictures.numbers).to(device)
-
-    def seen(self, which: torch.Tensor) -> torch.Tensor:
-        """Some of them in full."""
-        which = which.to(self.many.device)
-        row, at = parts_of(self.first[which], self.many[which])
-        full = torch.zeros(len(which), self.width, device=row.device)
-        full[row, self.places[at].long()] = self.numbers[at].float()
-        return full
-
-    def shuffled(self, parts: int) -> Iterator[torch.Tensor]:
-        order = torch.randperm(len(self.many), device=self.many.device)
-        return iter(order.tensor_split(parts)) if parts else iter(())
-
-
-class Ends(Page):
-    """Positions, and what they came to."""
-
-    def __init__(self, positions: Positions, width: int, device: str) -> None:
-        super().__init__(positions.pictures, width, device)
-        self.worth = torch.from_numpy(positions.worth).to(device)
-
-
-class Choices(Page):
-    """Questions, and how much better than usual each answer was found to be."""
-
-    def __init__(self, questions: Questions, width: int, device: str) -> None:
-        super().__init__(questions.pictures, width, device)
-        self.options = torch.from_numpy(questions.options).long().to(device)
-        self.first_option = starts(self.options)
-        self.answers = torch.from_numpy(questions.answers).to(device)
-        self.weight = torch.from_numpy(weights(questions.visits)).to(device)
-        self.noise = torch.from_numpy(questions.error).to(device).square()
-        question, _ = parts_of(self.first_option, self.options)
-        worth = torch.from_numpy(questions.worth).to(device)
-        self.better = levelled(worth, self.weight, question, len(self.options))
-
-    def told(self, model: Model, which: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """What the model says of the answers to some questions, and which answers they are."""
-        _, mind = model(self.seen(which))
-        question, at = parts_of(self.first_option[which], self.options[which])
-        said = (model.words(self.answers[at].long()) * mind[question]).sum(1)
-        return levelled(said, self.weight[at], question, len(which)), at
-
-
-def starts(many: torch.Tensor) -> torch.Tensor:
-    return many.cumsum(0) - many
-
-
-def parts_of(first: torch.Tensor, many: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-    """Of things that have many parts each, from some place on: whose each part is, and where it stands."""
-    row = torch.arange(len(many), device=many.device).repeat_interleave(many)
-    return row, (first - starts(many)).repeat_interleave(many) + torch.arange(len(row), device=many.device)
-
-
-def levelled(x: torch.Tensor, weight: torch.Tensor, row: torch.Tensor, rows: int) -> torch.Tensor:
-    """Against the mean of each row."""
-    none = torch.zeros(rows, device=x.device)
-    mean = none.index_add(0, row, weight * x) / none.index_add(0, row, weight).clamp(min=1e-9)
-    return x - mean[row]
-
-
-class Book:
-    """All that was told, by tables of as many seats."""
-
-    def __init__(self, model: Model, told: list[Told], device: str) -> None:
-        widths = [model.shared + part.seats * model.block for part in told]
-        self.ends = [Ends(part.positions, n, device) for part, n in zip(told, widths, strict=True)]
-        choices = [Choices(part.questions, n, device) for part, n in zip(told, widths, strict=True)]
-        self.choices = [page for page in choices if len(page.many)]
-
-    def shuffled(self) -> list[tuple[int, torch.Tensor]]:
-        """All ends by parts that are learnt together, each of one page: no empty seat is looked at."""
-        parts = [
-            (n, which)
-            for n, page in enumerate(self.ends)
-            for which in page.shuffled(-(-len(page.many) // BATCH))
-        ]
-        return [parts[i] for i in torch.randperm(len(parts)).tolist()]
-
-    def asked(self, parts: int) -> list[tuple[Choices, torch.Tensor]]:
-        """All questions by about so many parts."""
-        total = sum([len(page.many) for page in self.choices])
-        found = [
-            (page, which)
-            for page in self.choices
-            for which in page.shuffled(max(1, parts * len(page.many) // total))
-        ]
-        return [found[i] for i in torch.randperm(len(found)).tolist()]
-
-
 def learn(model: Model, lessons: list[Told], tests: list[Told], seconds: float, seed: int) -> Learnt:
     """Until it has been through all lessons often enough, the time is up, or tests get no better. Tests are
     of games that no lesson is of: neighbours in a game are too alike."""
     torch.manual_seed(seed)
     device = "cuda" if torch.cuda.is_available() else "cpu"
     model.to(device)
-    book, held = Book(model, lessons, device), Book(model, tests, device)
+    book, held = [Book(told, model.shared, model.block, device) for told in (lessons, tests)]
     if not bool((model.scale != 1).any()):
         model.measure(list(book.ends))
     spread = differing(book)
@@ -239,7 +145,7 @@ def learn(model: Model, lessons: list[Told], tests: list[Told], seconds: float, 
 
 
 def missed(model: Model, page: Choices, which: torch.Tensor) -> torch.Tensor:
-    said, at = page.told(model, which)
+    said, at = model.said(page, which)
     weight = page.weight[at]
     return (weight * (said - page.better[at]).square()).sum() / weight.sum().clamp(min=1e-9)
 
@@ -275,7 +181,7 @@ def examined_on_answers(model: Model, held: Book) -> float:
     with torch.no_grad():
         for page in held.choices:
             for which in torch.arange(len(page.many), device=page.many.device).split(BATCH):
-                said, at = page.told(model, which)
+                said, at = model.said(page, which)
                 w, better, noise = page.weight[at], page.better[at], page.noise[at]
                 off += float((w * ((said - better).square() - noise)).sum())
                 differ += float((w * (better.square() - noise)).sum())

@@ -1,0 +1,109 @@
+"""What was told of games, on the device that learns, by parts that are learnt together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import torch
+
+from meadhall.bots.train.examine import weights
+from meadhall.bots.train.games import Pictures, Positions, Questions, Told
+
+BATCH = 2048
+
+
+class Page:
+    """Pictures of tables of as many seats, on the device that learns."""
+
+    def __init__(self, pictures: Pictures, width: int, device: str) -> None:
+        self.width = width
+        self.many = torch.from_numpy(pictures.many).long().to(device)
+        self.first = starts(self.many)
+        self.places = torch.from_numpy(pictures.places).to(device)
+        self.numbers = torch.from_numpy(pictures.numbers).to(device)
+
+    def seen(self, which: torch.Tensor) -> torch.Tensor:
+        """Some of them in full."""
+        which = which.to(self.many.device)
+        row, at = parts_of(self.first[which], self.many[which])
+        full = torch.zeros(len(which), self.width, device=row.device)
+        full[row, self.places[at].long()] = self.numbers[at].float()
+        return full
+
+    def shuffled(self, parts: int) -> Iterator[torch.Tensor]:
+        order = torch.randperm(len(self.many), device=self.many.device)
+        return iter(order.tensor_split(parts)) if parts else iter(())
+
+
+class Ends(Page):
+    """Positions, and what they came to."""
+
+    def __init__(self, positions: Positions, width: int, device: str) -> None:
+        super().__init__(positions.pictures, width, device)
+        self.worth = torch.from_numpy(positions.worth).to(device)
+
+
+class Choices(Page):
+    """Questions, and how much better than usual each answer was found to be."""
+
+    def __init__(self, questions: Questions, width: int, device: str) -> None:
+        super().__init__(questions.pictures, width, device)
+        self.options = torch.from_numpy(questions.options).long().to(device)
+        self.first_option = starts(self.options)
+        self.answers = torch.from_numpy(questions.answers).to(device)
+        self.weight = torch.from_numpy(weights(questions.visits)).to(device)
+        self.noise = torch.from_numpy(questions.error).to(device).square()
+        question, _ = self.answered(torch.arange(len(self.options), device=device))
+        worth = torch.from_numpy(questions.worth).to(device)
+        self.better = levelled(worth, self.weight, question, len(self.options))
+
+    def answered(self, which: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """The answers to some questions: which of these each belongs to, and where it stands."""
+        return parts_of(self.first_option[which], self.options[which])
+
+
+def starts(many: torch.Tensor) -> torch.Tensor:
+    return many.cumsum(0) - many
+
+
+def parts_of(first: torch.Tensor, many: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    """Of things that have many parts each, from some place on: whose each part is, and where it stands."""
+    row = torch.arange(len(many), device=many.device).repeat_interleave(many)
+    return row, (first - starts(many)).repeat_interleave(many) + torch.arange(len(row), device=many.device)
+
+
+def levelled(x: torch.Tensor, weight: torch.Tensor, row: torch.Tensor, rows: int) -> torch.Tensor:
+    """Against the mean of each row."""
+    none = torch.zeros(rows, device=x.device)
+    mean = none.index_add(0, row, weight * x) / none.index_add(0, row, weight).clamp(min=1e-9)
+    return x - mean[row]
+
+
+class Book:
+    """All that was told, by tables of as many seats."""
+
+    def __init__(self, told: list[Told], shared: int, block: int, device: str) -> None:
+        """Numbers that are about no seat, and about each, as a portrait has them."""
+        widths = [shared + part.seats * block for part in told]
+        self.ends = [Ends(part.positions, n, device) for part, n in zip(told, widths, strict=True)]
+        choices = [Choices(part.questions, n, device) for part, n in zip(told, widths, strict=True)]
+        self.choices = [page for page in choices if len(page.many)]
+
+    def shuffled(self) -> list[tuple[int, torch.Tensor]]:
+        """All ends by parts that are learnt together, each of one page: no empty seat is looked at."""
+        parts = [
+            (n, which)
+            for n, page in enumerate(self.ends)
+            for which in page.shuffled(-(-len(page.many) // BATCH))
+        ]
+        return [parts[i] for i in torch.randperm(len(parts)).tolist()]
+
+    def asked(self, parts: int) -> list[tuple[Choices, torch.Tensor]]:
+        """All questions by about so many parts."""
+        total = sum([len(page.many) for page in self.choices])
+        found = [
+            (page, which)
+            for page in self.choices
+            for which in page.shuffled(max(1, parts * len(page.many) // total))
+        ]
+        return [found[i] for i in torch.randperm(len(found)).tolist()]
