@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from meadhall.bots.net import CARD, NET, Card, Net, picture, portrait, read
+from meadhall.bots.net import CARD, DOUBT, NET, Card, Net, picture, portrait, read
 from meadhall.bots.search.worth import lead, share
 from meadhall.bots.seer import has_rivals
 from meadhall.bots.train.command import main
@@ -139,7 +139,7 @@ def test_a_file_judges_as_the_model_it_is_of(tmp_path: Path) -> None:
     model.eval()
     assert mind == pytest.approx(model(torch.from_numpy(seen).float())[1].detach().numpy(), abs=1e-4)
     words = model.words.weight.detach().numpy()
-    assert (net.advice.size, list(net.advice.errors)) == (words.shape[1], [0.05])
+    assert (net.advice.size, list(net.advice.errors)) == (words.shape[1], [DOUBT * 0.05])
     assert list(net.advice.words) == pytest.approx(words.ravel().tolist())
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 NET = "net.onnx"
 CARD = "net.json"
+DOUBT = 2.0  # times as far off as usual a net may be: now and then it is, and that costs most
 
 
 class Card(msgspec.Struct):
@@ -60,7 +61,8 @@ class Net:
         settings.intra_op_num_threads = settings.inter_op_num_threads = 1
         self.session = onnxruntime.InferenceSession(files.model, settings, providers=["CPUExecutionProvider"])
         (words,) = self.session.run(["words"], {"seen": self.nothing()})
-        self.advice = Advice(words.ravel().tolist(), words.shape[1], self.card.errors)
+        doubted = [DOUBT * error for error in self.card.errors]
+        self.advice = Advice(words.ravel().tolist(), words.shape[1], doubted)
 
     def nothing(self) -> npt.NDArray[np.float32]:
         """What there is to see where nobody sits."""
