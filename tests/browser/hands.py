@@ -65,7 +65,9 @@ class Hand:
             self.seen = msgspec.convert(frame.view, Seen)
         elif isinstance(frame, Ack):
             self.acked.add(frame.id)
-        assert not isinstance(frame, RefusedFrame), frame
+        elif isinstance(frame, RefusedFrame):
+            assert frame.key == "stale", frame  # the table has gone on: what is asked now is told as well
+            self.acked.add(frame.id)
         return True
 
     @property

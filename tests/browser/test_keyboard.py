@@ -98,14 +98,19 @@ def play_out(ears: Listener) -> dict[str, int]:
 def by_number(ears: Listener, tree: Node, chance: random.Random) -> None:
     """Digits: the first may be a heading or a group, that leaves its own answers only."""
     while True:
+        if not numbered(tree):  # while an answer is under way there are none
+            tree = ears.hear(lambda now: bool(numbered(now)))
         before = names(tree)
-        region = tree.one("region", "Options")
-        headings = {node.name for node in region.all("heading")}
-        pressed = chance.choice([node for node in region.walk() if node.key])
+        headings = {node.name for node in tree.one("region", "Options").all("heading")}
+        pressed = chance.choice(numbered(tree))
         ears.press(pressed.key)
         if pressed.role == "button" and pressed.name not in headings:
             return
         tree = other_options(ears, before)
+
+
+def numbered(tree: Node) -> list[Node]:
+    return [node for region in tree.all("region", "Options") for node in region.walk() if node.key]
 
 
 def other_options(ears: Listener, before: list[str]) -> Node:
