@@ -60,9 +60,7 @@ class Tree:
         self.offered: vec[i64] = EMPTY[: FIRST_ROOM + 2]  # how often it could have been chosen
         self.total: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]  # of worth to the seat that answers
         self.squares: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]
-        self.prior: vec[float] = EMPTY_FLOATS[
-            : FIRST_ROOM + 2
-        ]  # how much better than others it was said to be
+        self.prior: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]  # how much better than others, as was said
         # by node
         self.nodes: i64 = ROOT
         self.asks: vec[i64] = EMPTY[: FIRST_ROOM + 2]

@@ -2,7 +2,8 @@
 
 A folder holds everything: `games/` what was played, `state.pt` what was learnt, `net.onnx` and `net.json`
 what plays, and `rounds.jsonl` what each round came to. The first round is played without a net, every later
-one with the net of the round before; what it learns is always what playouts come to.
+one with the net of the round before. What it learns of positions is always what playouts come to; what it
+learns of answers is what the searches of the later rounds found.
 """
 
 from __future__ import annotations
