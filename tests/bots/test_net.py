@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import defaultdict
 from pathlib import Path
 
 import msgspec
@@ -10,8 +11,8 @@ import numpy as np
 import pytest
 
 from meadhall.bots.net import CARD, NET, Card, Net, net, picture, portrait, read
-from meadhall.bots.search.guided import Advice, Guided
-from meadhall.bots.search.habits import ROOM
+from meadhall.bots.search.guided import MOST_OPTIONS, Advice, Guided
+from meadhall.bots.search.habits import ROOM, place_of
 from meadhall.bots.search.playout import TO_THE_END
 from meadhall.bots.search.rooted import USUAL, Manner
 from meadhall.bots.search.search import Search
@@ -257,7 +258,31 @@ def test_answers_that_a_net_thinks_well_of_are_tried_more(case: Case) -> None:
     assert checked
 
 
-@pytest.mark.parametrize("case", SMALL, ids=str)
+@pytest.mark.parametrize("case", SHARED, ids=str)
+def test_what_a_net_says_again_of_a_question_is_averaged(case: Case) -> None:
+    """It is asked in other worlds, where the same seat may be offered something else."""
+    draw = np.random.default_rng(1)
+    words = draw.normal(0, 0.2, ROOM)
+    chair = Chair(t := case.start(), t.question.seats[0])
+    search = guided(chair, advice=Advice(words.tolist(), 1, [0.1] * KINDS))
+    said = defaultdict[tuple[int, int, int], list[float]](list)
+    for k in range(400):
+        search.send(chair.imagine(k))
+        minds = draw.normal(1, 1, int(search.wondering)).tolist()
+        for slot, mind in enumerate(minds):
+            first, many = slot * MOST_OPTIONS, int(search.options[slot])
+            codes = [int(search.codes[i]) for i in range(first, first + many)]
+            told = [mind * words[place_of(search.kind[slot], code)] for code in codes]
+            for code, x in zip(codes, told, strict=True):
+                said[int(search.node[slot]), int(search.asked[slot]), code].append(x - sum(told) / many)
+        search.hear([0.5] * (int(search.waiting) * t.seats), minds)
+    assert max(map(len, said.values())) > 2
+    for key, words_of_it in said.items():
+        edge = search.tree.edge(*key)
+        assert search.tree.prior[edge] == pytest.approx(np.mean(words_of_it))
+
+
+@pytest.mark.parametrize("case", SHARED, ids=str)
 def test_a_net_is_trusted_as_far_as_it_is_right(case: Case) -> None:
     """Its word counts as many games as it takes to know as well. Where it knows nothing it is not asked."""
     t = case.start()

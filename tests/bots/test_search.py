@@ -9,10 +9,12 @@ from librt.vecs import vec
 
 from meadhall.bots.mcts import CHECK_EVERY, Effort, Mcts, is_clear, is_settled
 from meadhall.bots.search.habits import UNKNOWN, Habits
-from meadhall.bots.search.rooted import Manner
+from meadhall.bots.search.rooted import Manner, is_time_to_wonder, listed
 from meadhall.bots.search.search import FIRST_GAMES, Search
-from meadhall.bots.search.tree import FIRST_ROOM, NONE, ROOT, Tree
+from meadhall.bots.search.tree import FIRST_ROOM, NONE, ROOT, Tree, what_is_asked, what_is_offered
 from meadhall.bots.search.worth import Worth, lead, share
+from meadhall.kernel.flow import ASKED
+from meadhall.kernel.listing import Listing
 from meadhall.kernel.playout import playout
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
@@ -82,6 +84,44 @@ def test_an_edge_leads_to_a_node_for_each_question() -> None:
     assert len({ROOT, *nodes}) == 4
     assert [tree.node(edge, 100), tree.node(edge, 200), tree.node(other, 100)] == nodes
     assert tree.known_node(other, 200) == NONE
+
+
+def offered(*codes: int) -> int:
+    out = Listing()
+    for code in codes:
+        out.add(code >> 24, code >> 16 & 255, code >> 8 & 255, code & 255)
+    return int(what_is_offered(out))
+
+
+def test_offers_are_told_apart_whatever_their_order() -> None:
+    a, b, c, d = (7 << 24 | n << 16 for n in range(4))
+    assert offered(a, b, c) == offered(c, a, b)
+    assert len({offered(), offered(a), offered(a, b), offered(a, d), offered(b, c), offered(a, b, c)}) == 6
+    most = [255 << 24 | n // 256 << 8 | n % 256 for n in range(512)]
+    assert 0 < offered(*most) < 1 << 62
+
+
+@pytest.mark.parametrize("case", EXTREMES, ids=str)
+def test_own_questions_are_told_apart_by_what_is_offered(case: Case) -> None:
+    """What is offered to others may be their secret, and is the same question whatever it is."""
+    t = case.start()
+    chair = Chair(t, t.question.seats[0])
+    search = Search(chair.seat, chair.seats, 1, Manner())
+    own: dict[tuple[int, tuple[int, ...]], int] = {}
+    for n in range(20):
+        world = chair.imagine(n)
+        for _ in walk(world, random.Random(n)):
+            asked = int(what_is_asked(world.m))
+            if world.m[ASKED] == 1 << chair.seat:
+                codes = tuple(sorted(listed(world, chair.seat).listed()))
+                assert own.setdefault((asked, codes), int(search.question(world))) == search.question(world)
+            else:
+                assert search.question(world) == asked
+    assert len(set(own.values())) == len(own) > 20
+
+
+def test_a_net_is_asked_again_when_twice_as_many_games_came_through() -> None:
+    assert [n for n in range(1, 70) if is_time_to_wonder(n)] == [4, 8, 16, 32, 64]
 
 
 def test_habits_are_means_and_the_untried_comes_first() -> None:

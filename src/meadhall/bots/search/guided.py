@@ -5,8 +5,8 @@ net looks at all of them at once. What a playout would still have added is mostl
 time. A position is looked at with the eyes of the seat that has to answer there: in an imagined world that
 tells nothing about the real one.
 
-Where games come through a question again and again, the net is asked about its answers as well: what it says
-counts as much as so many games as it would take to know as well.
+Where games come through a question again and again, the net is asked about its answers as well: what it says,
+on average over the worlds it was asked in, counts as much as so many games as it would take to know as well.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.bots.search.habits import place_of
-from meadhall.bots.search.rooted import Manner, Rooted
+from meadhall.bots.search.rooted import Manner, Rooted, listed
 from meadhall.bots.search.tree import EMPTY, EMPTY_FLOATS, NONE
 from meadhall.bots.search.worth import Worth
 from meadhall.kernel.flow import ASKED, GAVE, KIND, Seat
@@ -99,9 +99,7 @@ class Guided(Rooted):
         if slot == self.batch or asked & asked - 1 or self.advice.error(t.m[KIND]) == 0.0:
             return
         seat = first_asked(t)
-        out = t.scratch
-        out.clear()
-        t.list_options(seat, out)
+        out = listed(t, seat)
         if out.n == 1 or out.n > MOST_OPTIONS:
             return
         self.node[slot] = node
@@ -153,7 +151,9 @@ class Guided(Rooted):
             if edge == NONE and not tree.is_full:
                 edge = tree.grow(node, self.asked[slot], code)
             if edge != NONE:
-                tree.prior[edge] = told[i] - mean
+                said = tree.said[edge]
+                tree.prior[edge] = (said * tree.prior[edge] + told[i] - mean) / (said + 1.0)
+                tree.said[edge] = said + 1.0
         tree.advised[node] = 1
 
 

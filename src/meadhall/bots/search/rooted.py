@@ -15,15 +15,29 @@ from mypy_extensions import i64
 
 from meadhall.bots.search.habits import UNKNOWN
 from meadhall.bots.search.playout import LONGEST, MOST_ANSWERS, Playout
-from meadhall.bots.search.tree import EMPTY, MOST_EDGES, NONE, ROOT, Tree, what_is_asked
+from meadhall.bots.search.tree import EMPTY, MOST_EDGES, NONE, ROOT, Tree, what_is_asked, what_is_offered
 from meadhall.bots.search.worth import Worth
 from meadhall.kernel.chance import below
 from meadhall.kernel.flow import ASKED, GAVE, KIND, MOST_SEATS, Seat
+from meadhall.kernel.listing import Listing
 from meadhall.kernel.table import Table
 
 FEW: Final = 16.0  # games that tell too little of how far apart ends lie
 USUAL: Final = 0.3  # how far they do, more or less
-WONDERED: Final = 4  # games through a question after which a net is asked about its answers
+WONDERED: Final = 4  # games through a question after which a net is first asked about its answers
+
+
+def listed(t: Table, seat: Seat) -> Listing:
+    """What a seat may answer, until something else is listed."""
+    out = t.scratch
+    out.clear()
+    t.list_options(seat, out)
+    return out
+
+
+def is_time_to_wonder(passes: i64) -> bool:
+    """When twice as many games came through as the last time."""
+    return passes >= WONDERED and passes & passes - 1 == 0
 
 
 @final
@@ -92,7 +106,7 @@ class Rooted:
         edge = tree.edge(self.root, self.seat, code)
         node: i64 = NONE
         if edge != NONE and tree.edges < MOST_EDGES // 2:
-            node = tree.known_node(edge, what_is_asked(t.m))
+            node = tree.known_node(edge, self.question(t))
         if node == NONE:
             return False
         self.root = node
@@ -127,7 +141,7 @@ class Rooted:
             way: i64 = NONE
             tree.passes[node] += 1
             asked = m[ASKED] & ~m[GAVE]
-            if tree.passes[node] == WONDERED and node != self.root:
+            if is_time_to_wonder(tree.passes[node]) and node != self.root:
                 self.wonder(t, node, asked)
             for seat in range(t.count):
                 if asked >> seat & 1:
@@ -149,7 +163,14 @@ class Rooted:
             if t.over or grew or tree.is_full or depth >= MOST_ANSWERS:
                 self.depth[slot] = depth
                 return
-            node = tree.node(way, what_is_asked(m))
+            node = tree.node(way, self.question(t))
+
+    def question(self, t: Table) -> i64:
+        """What is asked, as the seat will be able to tell."""
+        asked = what_is_asked(t.m)
+        if t.m[ASKED] != 1 << self.seat:
+            return asked
+        return asked ^ what_is_offered(listed(t, self.seat))
 
     def wonder(self, t: Table, node: i64, asked: i64) -> None:
         """Somebody may be asked which answers are good here."""
@@ -162,9 +183,7 @@ class Rooted:
         """The edge that a seat goes down: the most promising one, or a new one while there is room for more;
         NONE if the tree is full."""
         tree = self.tree
-        out = t.scratch
-        out.clear()
-        t.list_options(seat, out)
+        out = listed(t, seat)
         best: i64 = NONE
         best_bound = -1.0
         new: i64 = -1

@@ -2,7 +2,8 @@
 
 An edge is found by its node, its seat and the option's code, which stays the same from world to world; a node
 by the edge that leads to it and by what is asked there. What a die or a hidden card decides is not in the
-tree: worlds in which it leads to the same question meet in one node.
+tree: worlds in which it leads to the same question meet in one node. The questions of the seat that searches
+are told apart by what is offered as well: that it will see, while others' options may be their secret.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from meadhall.kernel.flow import ABOUT, ASKED, KIND, Seat
+from meadhall.kernel.listing import Listing
 
 FIRST_ROOM: Final = 1 << 10  # edges a tree begins with room for
 MOST_EDGES: Final = 1 << 18
@@ -28,6 +30,16 @@ EMPTY_FLOATS: Final[vec[float]] = vec[float]([0.0] * (MOST_EDGES + 2))
 def what_is_asked(m: vec[i64]) -> i64:
     """A question in one number: its kind, what it is about, whom it asks."""
     return m[ASKED] << 40 | (m[ABOUT + 1] & 0xFFFF) << 24 | (m[ABOUT] & 0xFFFF) << 8 | m[KIND] & 0xFF
+
+
+def what_is_offered(out: Listing) -> i64:
+    """Options in one number, whatever their order: a sum of squares, as codes often add up alike."""
+    total: i64 = 0
+    for i in range(out.n):
+        mixed = out.codes[i] * SPREAD
+        mixed = (mixed ^ mixed >> 24) & 0x7FFFFFFF
+        total += mixed * mixed >> 10  # 512 of them below 2**62
+    return total
 
 
 def longer(row: vec[i64], size: i64) -> vec[i64]:
@@ -61,6 +73,7 @@ class Tree:
         self.total: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]  # of worth to the seat that answers
         self.squares: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]
         self.prior: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]  # how much better than others, as was said
+        self.said: vec[float] = EMPTY_FLOATS[: FIRST_ROOM + 2]  # how often, of which that is the mean
         # by node
         self.nodes: i64 = ROOT
         self.asks: vec[i64] = EMPTY[: FIRST_ROOM + 2]
@@ -110,6 +123,7 @@ class Tree:
         self.total = longer_floats(self.total, size)
         self.squares = longer_floats(self.squares, size)
         self.prior = longer_floats(self.prior, size)
+        self.said = longer_floats(self.said, size)
         self.asks = longer(self.asks, size)
         self.sibling = longer(self.sibling, size)
         self.passes = longer(self.passes, size)
