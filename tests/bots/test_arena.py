@@ -6,12 +6,14 @@ import json
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from meadhall.bots import arena
 from meadhall.bots.arena import (
     Match,
     Played,
+    left_behind,
     line_ups,
     main,
     matches,
@@ -140,6 +142,21 @@ def test_standings_count_every_seat_of_a_bot() -> None:
     assert (other.bot, other.games) == ("b", 2) and other.share == pytest.approx(0.5 / 6)
     assert one.mean_ms == one.slowest_ms == 500
     assert standings(games[::-1]) == [one, other], "in whatever order they were done"
+
+
+def test_a_bot_is_ahead_of_those_it_left_behind() -> None:
+    """Victory first, then what they scored; a draw is half. Copies of it are no rivals."""
+    names = ("a", "b", "b", "b")
+    games = [
+        result(names, (1.0, 0.0, 0.0, 0.0), 0),
+        msgspec.structs.replace(result(names, (0.0, 1.0, 0.0, 0.0), 1), scores=(5, 9, 5, 4)),
+        result(("b", "b"), (1.0, 0.0), 2),
+    ]
+    found = left_behind("a", games)
+    assert (found.of, found.total) == (2, 1.5)
+    assert left_behind("b", games).total == pytest.approx(0.5)
+    assert left_behind("a", games[2:]).of == 0
+    assert standings(games)[0].ahead == (0.75, *found.interval) and standings(games[2:])[0].ahead is None
 
 
 # -- the command ------------------------------------------------------------------------------------------

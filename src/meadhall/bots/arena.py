@@ -22,13 +22,14 @@ from meadhall.bots.search.worth import share
 from meadhall.kernel.errors import BadOption
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
+from meadhall.sim.counts import Mean
 from meadhall.sim.library import game, games
 from meadhall.sim.words import LANGUAGES, Words, own_language
 
 LineUp: TypeAlias = tuple[str, ...]
 Note: TypeAlias = Callable[[Table, int, str], None]
 
-COLUMNS = ("games", "wins", "fair", "rating", "thought", "slowest")
+COLUMNS = ("games", "wins", "", "fair", "ahead", "", "rating", "thought", "slowest")  # and intervals
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -60,6 +61,7 @@ class Standing(msgspec.Struct):
     fair: float  # what it would have between equals
     low: float
     high: float
+    ahead: tuple[float, float, float] | None  # of its rivals it left behind; its interval
     rating: float
     rating_error: float
     mean_ms: float
@@ -145,6 +147,7 @@ def standings(results: Iterable[Played]) -> list[Standing]:
         seats = [(one, seat) for one in done for seat, name in enumerate(one.match.names) if name == bot]
         won = sum(one.won[seat] for one, seat in seats)
         low, high = wilson(won, len(seats))
+        ahead = left_behind(bot, done)
         answers = sum(one.answers[seat] for one, seat in seats)
         found.append(
             Standing(
@@ -154,6 +157,7 @@ def standings(results: Iterable[Played]) -> list[Standing]:
                 sum(1 / len(one.won) for one, _ in seats) / len(seats),
                 low,
                 high,
+                (ahead.mean, *ahead.interval) if ahead.of else None,
                 rating,
                 error,
                 1000 * sum(one.seconds[seat] for one, seat in seats) / max(1, answers),
@@ -161,6 +165,20 @@ def standings(results: Iterable[Played]) -> list[Standing]:
             )
         )
     return sorted(found, key=lambda one: -one.rating)
+
+
+def left_behind(bot: str, results: Iterable[Played]) -> Mean:
+    """Of all pairs of a seat of this bot and one of another. At a large table that tells sooner than
+    victories which is stronger; between equals it is half of them, at whatever table."""
+    found = Mean()
+    for one in results:
+        ends = list(zip(one.match.names, one.won, one.scores, strict=True))
+        own = [end for name, *end in ends if name == bot]
+        rivals = [end for name, *end in ends if name != bot]
+        if own and rivals:
+            behind = sum((end > other) + (end == other) / 2 for end in own for other in rivals)
+            found.count(behind / (len(own) * len(rivals)))
+    return found
 
 
 # -- the command --------------------------------------------------------------------------------------------
@@ -246,15 +264,15 @@ def leader(results: Iterable[Played]) -> str:
 
 def told(report: Report, words: Words) -> str:
     figures = {"seats": report.seats, "played": report.played, "planned": report.planned}
-    head = ["", *[words.text(f"arena-{column}") for column in COLUMNS]]
-    head.insert(3, "95 %")
+    head = ["", *[words.text(f"arena-{column}") if column else "95 %" for column in COLUMNS]]
     body = [
         [
             s.bot,
             str(s.games),
             f"{s.share:.1%}",
-            f"{s.low:.1%} – {s.high:.1%}",
+            span(s.low, s.high),
             f"{s.fair:.0%}",
+            *((f"{s.ahead[0]:.1%}", span(*s.ahead[1:])) if s.ahead else ("–", "–")),
             f"{s.rating:.1f} ± {s.rating_error:.1f}",
             f"{s.mean_ms:.1f}",
             f"{s.slowest_ms:.0f}",
@@ -269,6 +287,10 @@ def told(report: Report, words: Words) -> str:
         for line in [head, *body]
     ]
     return "\n".join([words.text("arena-title", game=words.text("game"), **figures), *lines])
+
+
+def span(low: float, high: float) -> str:
+    return f"{max(0.0, low):.1%} – {min(1.0, high):.1%}"
 
 
 if __name__ == "__main__":

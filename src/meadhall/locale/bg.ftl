@@ -475,6 +475,7 @@ arena-title = { $game }: места { $seats }, игри { $played } от { $pla
 arena-games = игри
 arena-wins = победи
 arena-fair = поравно
+arena-ahead = напред
 arena-rating = рейтинг
 arena-thought = мс
 arena-slowest = най-дълго

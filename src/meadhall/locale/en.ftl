@@ -475,6 +475,7 @@ arena-title = { $game }: seats { $seats }, games { $played } of { $planned }
 arena-games = games
 arena-wins = wins
 arena-fair = fair
+arena-ahead = ahead
 arena-rating = rating
 arena-thought = ms
 arena-slowest = slowest

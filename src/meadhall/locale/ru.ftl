@@ -481,6 +481,7 @@ arena-title = { $game }: мест { $seats }, партий { $played } из { $p
 arena-games = партий
 arena-wins = победы
 arena-fair = поровну
+arena-ahead = впереди
 arena-rating = рейтинг
 arena-thought = мс
 arena-slowest = дольше всего

@@ -481,6 +481,7 @@ arena-title = { $game }: місць { $seats }, партій { $played } з { $p
 arena-games = партій
 arena-wins = перемоги
 arena-fair = порівну
+arena-ahead = попереду
 arena-rating = рейтинг
 arena-thought = мс
 arena-slowest = найдовше

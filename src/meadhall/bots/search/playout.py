@@ -13,7 +13,7 @@ from meadhall.kernel.chance import below, sow
 from meadhall.kernel.flow import ASKED, GAVE, KIND, MOST_SEATS, Seat
 from meadhall.kernel.table import Table
 
-MOST_ANSWERS: Final = 4096  # remembered of one game
+MOST_ANSWERS: Final = 1024  # remembered of one game
 TO_THE_END: Final = 1_000_000  # answers, more than any game has
 LONGEST: Final = MOST_ANSWERS + MOST_SEATS
 
