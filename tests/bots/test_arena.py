@@ -152,11 +152,10 @@ def test_a_bot_is_ahead_of_those_it_left_behind() -> None:
         msgspec.structs.replace(result(names, (0.0, 1.0, 0.0, 0.0), 1), scores=(5, 9, 5, 4)),
         result(("b", "b"), (1.0, 0.0), 2),
     ]
-    found = left_behind("a", games)
-    assert (found.of, found.total) == (2, 1.5)
-    assert left_behind("b", games).total == pytest.approx(0.5)
-    assert left_behind("a", games[2:]).of == 0
-    assert standings(games)[0].ahead == (0.75, *found.interval) and standings(games[2:])[0].ahead is None
+    assert left_behind("a", games) == [1.0, 0.5]
+    assert left_behind("b", games) == [0.0, 0.5]
+    assert left_behind("a", games[2:]) == []
+    assert standings(games)[0].ahead == (0.75, *wilson(1.5, 2)) and standings(games[2:])[0].ahead is None
 
 
 # -- the command ------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from pathlib import Path
+from statistics import mean
 from typing import TypeAlias
 
 import msgspec
@@ -22,7 +23,6 @@ from meadhall.bots.search.worth import share
 from meadhall.kernel.errors import BadOption
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
-from meadhall.sim.counts import Mean
 from meadhall.sim.library import game, games
 from meadhall.sim.words import LANGUAGES, Words, own_language
 
@@ -157,7 +157,7 @@ def standings(results: Iterable[Played]) -> list[Standing]:
                 sum(1 / len(one.won) for one, _ in seats) / len(seats),
                 low,
                 high,
-                (ahead.mean, *ahead.interval) if ahead.of else None,
+                (mean(ahead), *wilson(sum(ahead), len(ahead))) if ahead else None,
                 rating,
                 error,
                 1000 * sum(one.seconds[seat] for one, seat in seats) / max(1, answers),
@@ -167,17 +167,17 @@ def standings(results: Iterable[Played]) -> list[Standing]:
     return sorted(found, key=lambda one: -one.rating)
 
 
-def left_behind(bot: str, results: Iterable[Played]) -> Mean:
-    """Of all pairs of a seat of this bot and one of another. At a large table that tells sooner than
+def left_behind(bot: str, results: Iterable[Played]) -> list[float]:
+    """By game, of all pairs of a seat of this bot and one of another. At a large table that tells sooner than
     victories which is stronger; between equals it is half of them, at whatever table."""
-    found = Mean()
+    found = []
     for one in results:
         ends = list(zip(one.match.names, one.won, one.scores, strict=True))
         own = [end for name, *end in ends if name == bot]
         rivals = [end for name, *end in ends if name != bot]
         if own and rivals:
             behind = sum((end > other) + (end == other) / 2 for end in own for other in rivals)
-            found.count(behind / (len(own) * len(rivals)))
+            found.append(behind / (len(own) * len(rivals)))
     return found
 
 
@@ -290,7 +290,7 @@ def told(report: Report, words: Words) -> str:
 
 
 def span(low: float, high: float) -> str:
-    return f"{max(0.0, low):.1%} – {min(1.0, high):.1%}"
+    return f"{low:.1%} – {high:.1%}"
 
 
 if __name__ == "__main__":
