@@ -232,6 +232,16 @@ def test_lessons_are_of_tables_where_somebody_plays_against_others(key: str) -> 
         assert has_rivals(game(key).open(seats, 0, options))
 
 
+def test_rounds_have_all_the_time_there_is_and_the_first_the_least_of_it(tmp_path: Path) -> None:
+    from meadhall.bots.train.recipe import Plan, seconds_for
+
+    for rounds in (1, 2, 5):
+        plan = Plan("valhalla", tmp_path, rounds, 10.0, 160, 1, 1, False)
+        first, *others = [seconds_for(plan, number) for number in range(rounds)]
+        assert first + sum(others) == pytest.approx(600)
+        assert all(each > first for each in others)
+
+
 def test_a_recipe_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     key = SMALLEST[0].key
     monkeypatch.setattr("meadhall.bots.mcts.CHECK_EVERY", 32)

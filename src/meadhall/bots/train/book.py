@@ -68,8 +68,10 @@ def starts(many: torch.Tensor) -> torch.Tensor:
 
 def parts_of(first: torch.Tensor, many: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
     """Of things that have many parts each, from some place on: whose each part is, and where it stands."""
-    row = torch.arange(len(many), device=many.device).repeat_interleave(many)
-    return row, (first - starts(many)).repeat_interleave(many) + torch.arange(len(row), device=many.device)
+    total = int(many.sum())  # the only number that a GPU is waited for
+    row = torch.arange(len(many), device=many.device).repeat_interleave(many, output_size=total)
+    before = (first - starts(many)).repeat_interleave(many, output_size=total)
+    return row, before + torch.arange(total, device=many.device)
 
 
 def levelled(x: torch.Tensor, weight: torch.Tensor, row: torch.Tensor, rows: int) -> torch.Tensor:

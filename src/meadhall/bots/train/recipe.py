@@ -30,6 +30,7 @@ from meadhall.kernel.playout import playout
 from meadhall.kernel.portrait import Portrait
 from meadhall.sim.library import game
 
+BEGINNING = 0.4  # as long as any other round: nothing can be learnt of answers yet
 PLAYING = 0.7  # part of a round's time that goes into games
 MOST_POSITIONS = 8_000_000  # learnt from in one round, some gigabytes; what is older is forgotten
 LESSONS = 20_000  # of a round, more than anybody has time for
@@ -67,19 +68,19 @@ class Round(msgspec.Struct):
 def train(plan: Plan) -> None:
     (plan.folder / "games").mkdir(parents=True, exist_ok=True)
     done = rounds_in(plan.folder)
-    each = 60 * plan.minutes / plan.rounds
     usual = measured(plan.game, plan.seed)
     shown = portrait(plan.game)
     assert shown is not None
     for number in range(len(done), plan.rounds):
         begun = time.monotonic()
-        count = lessons(plan, usual, number, each * PLAYING)
+        seconds = seconds_for(plan, number)
+        count = lessons(plan, usual, number, seconds * PLAYING)
         taught, tests, old = gathered(plan.folder, number)
         model = Model(shown.shared, shown.block)
         state = plan.folder / "state.pt"
         if state.exists():
             model.load_state_dict(torch.load(state, map_location="cpu", weights_only=True))
-        left = max(20.0, each - (time.monotonic() - begun))
+        left = max(20.0, seconds - (time.monotonic() - begun))
         learnt = learn(model, taught, tests, left, plan.seed + number)
         torch.save(model.cpu().state_dict(), state)
         positions = sum([len(part.positions.worth) for part in taught])
@@ -90,6 +91,12 @@ def train(plan: Plan) -> None:
         with (plan.folder / "rounds.jsonl").open("ab") as file:
             file.write(msgspec.json.encode(row) + b"\n")
         print(told(row, old), flush=True)
+
+
+def seconds_for(plan: Plan, number: int) -> float:
+    """The part of all time that a round has."""
+    each = 60 * plan.minutes / (plan.rounds - 1 + BEGINNING)
+    return each if number else each * BEGINNING
 
 
 def rounds_in(folder: Path) -> list[Round]:
