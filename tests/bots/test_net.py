@@ -11,8 +11,9 @@ import numpy as np
 import pytest
 
 from meadhall.bots.net import CARD, NET, Card, Net, net, picture, portrait, read
-from meadhall.bots.search.guided import MOST_OPTIONS, Advice, Guided
-from meadhall.bots.search.habits import ROOM, place_of
+from meadhall.bots.search.advice import LEAN, Advice, Leaning
+from meadhall.bots.search.guided import MOST_OPTIONS, Guided
+from meadhall.bots.search.habits import ROOM, UNKNOWN, place_of
 from meadhall.bots.search.playout import TO_THE_END
 from meadhall.bots.search.rooted import USUAL, Manner
 from meadhall.bots.search.search import Search
@@ -20,7 +21,7 @@ from meadhall.bots.seer import BATCH, Seer, fixed
 from meadhall.bots.train.examine import examine, in_full
 from meadhall.bots.train.export import export
 from meadhall.bots.train.games import Lesson, Usual, joined, play, unpacked
-from meadhall.kernel.flow import ASKED, MOST_SEATS
+from meadhall.kernel.flow import ABOUT, ASKED, KIND, MOST_SEATS
 from meadhall.kernel.portrait import KINDS, Portrait, numbers
 from meadhall.kernel.table import Table
 from meadhall.lab.observation import observe
@@ -280,6 +281,53 @@ def test_what_a_net_says_again_of_a_question_is_averaged(case: Case) -> None:
     for key, words_of_it in said.items():
         edge = search.tree.edge(*key)
         assert search.tree.prior[edge] == pytest.approx(np.mean(words_of_it))
+
+
+@pytest.mark.parametrize("case", SHARED, ids=str)
+def test_a_picture_can_be_of_another_question(case: Case) -> None:
+    """As if the viewer alone were asked: nothing else in it changes."""
+    shown = features(case.key)
+    t = case.start()
+    for n in walk(t, case.random()):
+        if n % 40 == 0:
+            for seat in range(t.seats):
+                drawn = shown.drawn(t, seat)
+                world = t.redact(seat).clone()
+                world.m[KIND], world.m[ASKED], world.m[ABOUT], world.m[ABOUT + 1] = 3, 1 << seat, 0, 0
+                shown.ask_instead(drawn, 0, t.seats, 3)
+                assert list(drawn) == list(shown.drawn(world, seat))
+
+
+@pytest.mark.parametrize("case", SHARED, ids=str)
+def test_a_search_is_led_by_what_the_net_leans_to(case: Case, tmp_path: Path) -> None:
+    """The same that it says of the answers where they are asked about."""
+    own = made(case.key, tmp_path)
+    shown = features(case.key)
+    t = case.start()
+    seat = t.question.seats[0]
+    kind = int(t.m[KIND])
+    search = guided(Chair(t, seat), advice=own.advice)
+    before = [search.playout.hope(seat, kind, code) for code in t.options(seat).codes]
+    assert set(before) == {UNKNOWN}
+    own.lead(search, t.determinize(seat, 1))
+    drawn = shown.drawn(t, seat)
+    shown.ask_instead(drawn, 0, t.seats, kind)
+    _, (mind,) = own.told(np.array(drawn)[None])
+    words = np.array(own.advice.words).reshape(ROOM, -1)
+    for _ in range(2):
+        for code in t.options(seat).codes:
+            told = words[place_of(kind, code)] @ mind
+            hope = search.playout.hope(seat, kind, code)
+            assert hope == pytest.approx(UNKNOWN + LEAN * float(told), abs=1e-5)
+
+
+def test_where_a_net_knows_nothing_it_leans_to_nothing() -> None:
+    chair = Chair(t := SMALL[0].start(), t.question.seats[0])
+    leaning = Leaning(Advice([1.0] * ROOM, 1, [0.0, 0.1]), t.seats, [0.25] * (KINDS * t.seats))
+    search = guided(chair)
+    assert len(search.survey(t)) == 0
+    place = search.playout.habits.place(chair.seat, 0, 7)
+    assert [leaning.to(chair.seat, kind, place) for kind in (0, 1, 2)] == [0.0, LEAN * 0.25, 0.0]
 
 
 @pytest.mark.parametrize("case", SHARED, ids=str)

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 from librt.vecs import vec
 
-from meadhall.bots.search.guided import Advice, Guided
+from meadhall.bots.search.advice import Advice
+from meadhall.bots.search.guided import Guided
 from meadhall.kernel.portrait import Portrait
 from meadhall.kernel.table import Table
 from meadhall.sim.library import game
@@ -69,6 +70,13 @@ class Net:
         import numpy as np
 
         return np.zeros((1, self.card.width), np.float32)
+
+    def lead(self, guided: Guided, t: Table) -> None:
+        """Tell a search what the net leans to at a table, whoever is asked whatever."""
+        seen = numbers_in(guided.survey(t)).reshape(-1, int(guided.width))
+        if len(seen):
+            _, minds = self.told(seen)
+            guided.lean(minds.ravel().tolist())
 
     def look(self, guided: Guided) -> None:
         """Tell a search what the net thinks of the games that wait, and of the questions wondered about."""

@@ -41,7 +41,9 @@ class Seer(Mcts):
             return super().begun(chair, seed)
         manner = Manner(horizon=horizon_of(found, chair.seats, self.horizon))
         worth = fixed(chair.seats, manner.victory, found.card.spread)
-        return Guided(chair.seat, chair.seats, seed, manner, shown, worth, found.advice, BATCH)
+        search = Guided(chair.seat, chair.seats, seed, manner, shown, worth, found.advice, BATCH)
+        found.lead(search, chair.imagine(seed))
+        return search
 
     def advance(self, search: Rooted, chair: Chair, chance: random.Random, games: int) -> None:
         found = self.net_of(chair)

@@ -7,6 +7,7 @@ tells nothing about the real one.
 
 Where games come through a question again and again, the net is asked about its answers as well: what it says,
 on average over the worlds it was asked in, counts as much as so many games as it would take to know as well.
+Before all that it is asked about every kind of question at the table as it stands: that leads the playouts.
 """
 
 from __future__ import annotations
@@ -16,30 +17,16 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.bots.search.advice import Advice, Leaning
 from meadhall.bots.search.habits import place_of
 from meadhall.bots.search.rooted import Manner, Rooted, listed
 from meadhall.bots.search.tree import EMPTY, EMPTY_FLOATS, NONE
 from meadhall.bots.search.worth import Worth
 from meadhall.kernel.flow import ASKED, GAVE, KIND, Seat
-from meadhall.kernel.portrait import Portrait
+from meadhall.kernel.portrait import KINDS, Portrait
 from meadhall.kernel.table import Table
 
 MOST_OPTIONS: Final = 64  # of a question that the net is asked about
-
-
-@final
-class Advice:
-    """What a net knows of answers: `words` has a row of numbers for every place that answers have. With what
-    it made of a question, number by number, they tell how much better an answer is than others."""
-
-    def __init__(self, words: list[float], size: int, errors: list[float]) -> None:
-        """`errors` is how far off it is, more or less, by kind of question; 0 where it knows nothing."""
-        self.words: vec[float] = vec[float](words)
-        self.size: i64 = size
-        self.errors: vec[float] = vec[float](errors)
-
-    def error(self, kind: i64) -> float:
-        return self.errors[kind] if kind < len(self.errors) else 0.0
 
 
 @final
@@ -73,6 +60,35 @@ class Guided(Rooted):
         self.options: vec[i64] = EMPTY[:batch]
         self.codes: vec[i64] = EMPTY[: batch * MOST_OPTIONS]
         self.shown: vec[float] = vec[float]([0.0] * (batch * portrait.width_for(seats)))
+
+    def survey(self, t: Table) -> vec[float]:
+        """What each seat would see if it were asked now, for each kind of question the net knows about."""
+        kinds: i64 = 0
+        for kind in range(i64(KINDS)):
+            if self.advice.error(kind) != 0.0:
+                kinds += 1
+        out = vec[float]([0.0] * (self.seats * kinds * self.width))
+        at: i64 = 0
+        for seat in range(self.seats):
+            for kind in range(i64(KINDS)):
+                if self.advice.error(kind) != 0.0:
+                    self.portrait.draw(t, seat, out, at)
+                    self.portrait.ask_instead(out, at, self.seats, kind)
+                    at += self.width
+        return out
+
+    def lean(self, minds: list[float]) -> None:
+        """What the net made of that: [seat, kind it knows about, number]. It leads playouts from now on."""
+        size = self.advice.size
+        by_kind = [0.0] * (self.seats * KINDS * size)
+        at: i64 = 0
+        for seat in range(self.seats):
+            for kind in range(i64(KINDS)):
+                if self.advice.error(kind) != 0.0:
+                    for i in range(size):
+                        by_kind[(seat * KINDS + kind) * size + i] = minds[at + i]
+                    at += size
+        self.playout.leaning = Leaning(self.advice, self.seats, by_kind)
 
     def send(self, t: Table) -> None:
         """One imagined game on its way. It waits there, or is over and learnt from at once."""
@@ -124,27 +140,22 @@ class Guided(Rooted):
                 now[(self.looker[slot] + i) % self.seats] = worths[slot * self.seats + i]
             self.learn(slot, now)
         self.waiting = 0
+        made = vec[float](minds)
         for slot in range(self.wondering):
-            self.heed(slot, minds)
+            self.heed(slot, made)
         self.wondering = 0
 
-    def heed(self, slot: i64, minds: list[float]) -> None:
+    def heed(self, slot: i64, minds: vec[float]) -> None:
         """Every answer to a question wondered about has an edge from now on, and a prior."""
         tree = self.tree
-        words = self.advice.words
-        size = self.advice.size
         node = self.node[slot]
         first = slot * MOST_OPTIONS
         options = self.options[slot]
         told = EMPTY_FLOATS[:options]
         mean = 0.0
         for i in range(options):
-            at = place_of(self.kind[slot], self.codes[first + i]) * size
-            x = 0.0
-            for j in range(size):
-                x += words[at + j] * minds[slot * size + j]
-            told[i] = x
-            mean += x / float(options)
+            told[i] = self.advice.told(place_of(self.kind[slot], self.codes[first + i]), minds, slot)
+            mean += told[i] / float(options)
         for i in range(options):
             code = self.codes[first + i]
             edge = tree.edge(node, self.asked[slot], code)

@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from meadhall.bots.search.advice import Leaning
 from meadhall.bots.search.habits import Habits
 from meadhall.bots.search.tree import EMPTY
 from meadhall.kernel.chance import below, sow
@@ -23,6 +24,7 @@ class Playout:
     def __init__(self, seats: int, seed: int, picks: int, slots: int) -> None:
         """`slots` is how many games may wait to be learnt from."""
         self.habits = Habits(seats)
+        self.leaning: Leaning | None = None
         self.picks: i64 = picks  # answers drawn at a step; the best by habit is given
         self.dice: vec[i64] = vec[i64]([0, 0])
         sow(self.dice, 0, seed)
@@ -60,14 +62,23 @@ class Playout:
         best = out.codes[below(self.dice, 0, out.n)]
         if self.picks == 1:
             return best
-        best_worth = self.habits.worth(self.habits.place(seat, kind, best))
+        best_hope = self.hope(seat, kind, best)
         for pick in range(1, self.picks):
             code = out.codes[below(self.dice, 0, out.n)]
-            worth = self.habits.worth(self.habits.place(seat, kind, code))
-            if worth > best_worth:
-                best_worth = worth
+            hope = self.hope(seat, kind, code)
+            if hope > best_hope:
+                best_hope = hope
                 best = code
         return best
+
+    def hope(self, seat: Seat, kind: i64, code: i64) -> float:
+        """What an answer promises, by habit and by what a net leans to, if there is one."""
+        place = self.habits.place(seat, kind, code)
+        worth = self.habits.worth(place)
+        leaning = self.leaning
+        if leaning is not None:
+            worth += leaning.to(seat, kind, place)
+        return worth
 
     def note(self, seat: Seat, kind: i64, code: i64) -> None:
         """An answer was given, here or in the tree."""

@@ -185,11 +185,10 @@ class Rooted:
         tree = self.tree
         out = listed(t, seat)
         best: i64 = NONE
-        best_bound = -1.0
+        best_bound = 0.0
         new: i64 = -1
-        new_hope = -1.0
+        new_hope = 0.0
         known: i64 = 0
-        habits = self.playout.habits
         kind = t.m[KIND]
         reach = self.reach(seat)
         trust = 0.0
@@ -200,17 +199,17 @@ class Rooted:
         for i in range(out.n):
             edge = tree.edge(node, seat, out.codes[i])
             if edge == NONE:
-                hope = habits.worth(habits.place(seat, kind, out.codes[i]))
+                hope = self.playout.hope(seat, kind, out.codes[i])
                 if hope == UNKNOWN:
                     hope += float(below(self.playout.dice, 0, 1 << 20))
-                if hope > new_hope:
+                if new < 0 or hope > new_hope:
                     new_hope = hope
                     new = i
             else:
                 known += 1
                 tree.offered[edge] += 1
                 bound = self.bound(edge, reach, trust, usual)
-                if bound > best_bound:
+                if best == NONE or bound > best_bound:
                     best_bound = bound
                     best = edge
         if new >= 0 and not tree.is_full and self.has_room(node, known):

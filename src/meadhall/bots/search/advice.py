@@ -1,0 +1,60 @@
+"""What a net knows of answers, and which ones it leans to from where a search stands."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from meadhall.bots.search.habits import EMPTY, ROOM
+from meadhall.kernel.flow import Seat
+from meadhall.kernel.portrait import KINDS
+
+LEAN: Final = 2.0  # times as much as habit: of how answers to one question compare, habit knows less
+
+
+@final
+class Advice:
+    """`words` has a row of numbers for every place that answers have. With what a net made of a question,
+    number by number, they tell how much better an answer is than others."""
+
+    def __init__(self, words: list[float], size: int, errors: list[float]) -> None:
+        """`errors` is how far off it is, more or less, by kind of question; 0 where it knows nothing."""
+        self.words: vec[float] = vec[float](words)
+        self.size: i64 = size
+        self.errors: vec[float] = vec[float](errors)
+
+    def error(self, kind: i64) -> float:
+        return self.errors[kind] if kind < len(self.errors) else 0.0
+
+    def told(self, place: i64, minds: vec[float], row: i64) -> float:
+        """How good the answer of a place is, against others, where this row was made of the question."""
+        words = self.words
+        size = self.size
+        first = place * size
+        x = 0.0
+        for i in range(size):
+            x += words[first + i] * minds[row * size + i]
+        return x
+
+
+@final
+class Leaning:
+    """Habit tells how games went in which an answer was given: well, if it is offered only when all goes
+    well. A net tells how answers to the same question compare. What it makes of the table as it stands is a
+    hint for a good while to come, and costs nothing more."""
+
+    def __init__(self, advice: Advice, seats: int, minds: list[float]) -> None:
+        """`minds` is what a net makes of the table for each seat and kind of question."""
+        self.advice = advice
+        self.minds: vec[float] = vec[float](minds)
+        self.leans: vec[float] = EMPTY[: ROOM * seats]  # by place of habit, once somebody wanted to know
+
+    def to(self, seat: Seat, kind: i64, place: i64) -> float:
+        """How much it leans to the answer with this place among the seat's habits."""
+        if self.advice.error(kind) == 0.0:
+            return 0.0
+        if self.leans[place] == 0.0:
+            self.leans[place] = LEAN * self.advice.told(place - seat * ROOM, self.minds, seat * KINDS + kind)
+        return self.leans[place]
