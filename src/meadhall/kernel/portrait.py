@@ -101,7 +101,7 @@ def bits_own(at: int, n: int, apart: int = 1) -> Line:
     return (BITS, at, n, -apart)
 
 
-QUESTION: Final[list[Line]] = [  # comes first: see `ask_instead`
+QUESTION: Final[list[Line]] = [  # comes first: see `foretell`
     choice(KIND, KINDS),
     choice(ABOUT, THINGS),
     choice(ABOUT + 1, THINGS),
@@ -135,6 +135,12 @@ class Portrait:
         self.draw(t, viewer, out, 0)
         return out
 
+    def foretold(self, t: Table, viewer: Seat, kind: i64) -> vec[float]:
+        """The same, if nothing were asked yet but a kind of question to come were known."""
+        out = self.drawn(t, viewer)
+        self.foretell(out, 0, t.count, kind)
+        return out
+
     def draw(self, t: Table, viewer: Seat, out: vec[float], at: i64) -> None:
         """What a seat sees, into numbers from `at` on that are all 0."""
         m = t.redact(viewer).m
@@ -159,17 +165,14 @@ class Portrait:
                 else:
                     at = line(op, m, first + seat * each[i + 3], each[i + 2], out, at)
 
-    def ask_instead(self, out: vec[float], at: i64, seats: i64, kind: i64) -> None:
-        """Change a picture: the viewer alone is asked something of this kind, nobody knows about what."""
+    def foretell(self, out: vec[float], at: i64, seats: i64, kind: i64) -> None:
+        """Change a picture: nobody is asked anything, but the viewer will be something of this kind."""
         question = at + MOST_SEATS
         for i in range(question, question + KINDS + 2 * THINGS):
             out[i] = 0.0
         out[question + kind] = 1.0
-        out[question + KINDS] = 1.0
-        out[question + KINDS + THINGS] = 1.0
         for seat in range(seats):
             out[at + self.shared + seat * self.block] = 0.0
-        out[at + self.shared] = 1.0
 
 
 def line(op: i64, m: vec[i64], first: i64, n: i64, out: vec[float], at: i64) -> i64:

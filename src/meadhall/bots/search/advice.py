@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from meadhall.bots.search.habits import EMPTY, ROOM
 from meadhall.kernel.flow import Seat
-from meadhall.kernel.portrait import KINDS
+from meadhall.kernel.rows import ints
 
 LEAN: Final = 2.0  # times as much as habit: of how answers to one question compare, habit knows less
 
@@ -24,6 +24,10 @@ class Advice:
         self.words: vec[float] = vec[float](words)
         self.size: i64 = size
         self.errors: vec[float] = vec[float](errors)
+        self.kinds: vec[i64] = ints([kind for kind, error in enumerate(errors) if error])  # it knows about
+        self.rank: vec[i64] = ints([0] * len(errors))  # by kind, among these
+        for i in range(i64(len(self.kinds))):
+            self.rank[self.kinds[i]] = i
 
     def error(self, kind: i64) -> float:
         return self.errors[kind] if kind < len(self.errors) else 0.0
@@ -46,15 +50,17 @@ class Leaning:
     hint for a good while to come, and costs nothing more."""
 
     def __init__(self, advice: Advice, seats: int, minds: list[float]) -> None:
-        """`minds` is what a net makes of the table for each seat and kind of question."""
+        """`minds` is what a net makes of the table: [seat, kind it knows about, number]."""
         self.advice = advice
         self.minds: vec[float] = vec[float](minds)
         self.leans: vec[float] = EMPTY[: ROOM * seats]  # by place of habit, once somebody wanted to know
 
     def to(self, seat: Seat, kind: i64, place: i64) -> float:
         """How much it leans to the answer with this place among the seat's habits."""
-        if self.advice.error(kind) == 0.0:
+        advice = self.advice
+        if advice.error(kind) == 0.0:
             return 0.0
         if self.leans[place] == 0.0:
-            self.leans[place] = LEAN * self.advice.told(place - seat * ROOM, self.minds, seat * KINDS + kind)
+            row = seat * len(advice.kinds) + advice.rank[kind]
+            self.leans[place] = LEAN * advice.told(place - seat * ROOM, self.minds, row)
         return self.leans[place]

@@ -7,7 +7,7 @@ tells nothing about the real one.
 
 Where games come through a question again and again, the net is asked about its answers as well: what it says,
 on average over the worlds it was asked in, counts as much as so many games as it would take to know as well.
-Before all that it is asked about every kind of question at the table as it stands: that leads the playouts.
+Before all that it is asked about every kind of question that may come up: that leads the playouts.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from meadhall.bots.search.rooted import Manner, Rooted, listed
 from meadhall.bots.search.tree import EMPTY, EMPTY_FLOATS, NONE
 from meadhall.bots.search.worth import Worth
 from meadhall.kernel.flow import ASKED, GAVE, KIND, Seat
-from meadhall.kernel.portrait import KINDS, Portrait
+from meadhall.kernel.portrait import Portrait
 from meadhall.kernel.table import Table
 
 MOST_OPTIONS: Final = 64  # of a question that the net is asked about
@@ -62,33 +62,20 @@ class Guided(Rooted):
         self.shown: vec[float] = vec[float]([0.0] * (batch * portrait.width_for(seats)))
 
     def survey(self, t: Table) -> vec[float]:
-        """What each seat would see if it were asked now, for each kind of question the net knows about."""
-        kinds: i64 = 0
-        for kind in range(i64(KINDS)):
-            if self.advice.error(kind) != 0.0:
-                kinds += 1
-        out = vec[float]([0.0] * (self.seats * kinds * self.width))
+        """What each seat sees, for each kind of question the net knows about: to be asked some time."""
+        kinds = self.advice.kinds
+        out = vec[float]([0.0] * (self.seats * i64(len(kinds)) * self.width))
         at: i64 = 0
         for seat in range(self.seats):
-            for kind in range(i64(KINDS)):
-                if self.advice.error(kind) != 0.0:
-                    self.portrait.draw(t, seat, out, at)
-                    self.portrait.ask_instead(out, at, self.seats, kind)
-                    at += self.width
+            for kind in kinds:
+                self.portrait.draw(t, seat, out, at)
+                self.portrait.foretell(out, at, self.seats, kind)
+                at += self.width
         return out
 
     def lean(self, minds: list[float]) -> None:
-        """What the net made of that: [seat, kind it knows about, number]. It leads playouts from now on."""
-        size = self.advice.size
-        by_kind = [0.0] * (self.seats * KINDS * size)
-        at: i64 = 0
-        for seat in range(self.seats):
-            for kind in range(i64(KINDS)):
-                if self.advice.error(kind) != 0.0:
-                    for i in range(size):
-                        by_kind[(seat * KINDS + kind) * size + i] = minds[at + i]
-                    at += size
-        self.playout.leaning = Leaning(self.advice, self.seats, by_kind)
+        """What the net made of that. It leads playouts from now on."""
+        self.playout.leaning = Leaning(self.advice, self.seats, minds)
 
     def send(self, t: Table) -> None:
         """One imagined game on its way. It waits there, or is over and learnt from at once."""

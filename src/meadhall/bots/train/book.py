@@ -44,10 +44,10 @@ class Ends(Page):
 
 
 class Choices(Page):
-    """Questions, and how much better than usual each answer was found to be."""
+    """Questions as they were seen, and how much better than usual each answer was found to be."""
 
-    def __init__(self, questions: Questions, width: int, device: str) -> None:
-        super().__init__(questions.pictures, width, device)
+    def __init__(self, questions: Questions, pictures: Pictures, width: int, device: str) -> None:
+        super().__init__(pictures, width, device)
         self.options = torch.from_numpy(questions.options).long().to(device)
         self.first_option = starts(self.options)
         self.answers = torch.from_numpy(questions.answers).to(device)
@@ -88,8 +88,11 @@ class Book:
         """Numbers that are about no seat, and about each, as a portrait has them."""
         widths = [shared + part.seats * block for part in told]
         self.ends = [Ends(part.positions, n, device) for part, n in zip(told, widths, strict=True)]
-        choices = [Choices(part.questions, n, device) for part, n in zip(told, widths, strict=True)]
-        self.choices = [page for page in choices if len(page.many)]
+        asked = [
+            (part.questions, n) for part, n in zip(told, widths, strict=True) if len(part.questions.options)
+        ]
+        self.choices = [Choices(questions, questions.pictures, n, device) for questions, n in asked]
+        self.foretold = [Choices(questions, questions.before, n, device) for questions, n in asked]
 
     def shuffled(self) -> list[tuple[int, torch.Tensor]]:
         """All ends by parts that are learnt together, each of one page: no empty seat is looked at."""
@@ -101,11 +104,12 @@ class Book:
         return [parts[i] for i in torch.randperm(len(parts)).tolist()]
 
     def asked(self, parts: int) -> list[tuple[Choices, torch.Tensor]]:
-        """All questions by about so many parts."""
-        total = sum([len(page.many) for page in self.choices])
+        """All questions, asked and foretold, by about so many parts."""
+        pages = [*self.choices, *self.foretold]
+        total = sum([len(page.many) for page in pages])
         found = [
             (page, which)
-            for page in self.choices
+            for page in pages
             for which in page.shuffled(max(1, parts * len(page.many) // total))
         ]
         return [found[i] for i in torch.randperm(len(found)).tolist()]

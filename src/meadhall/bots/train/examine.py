@@ -25,6 +25,7 @@ Floats = npt.NDArray[np.float64]
 
 class Found(NamedTuple):
     told: float  # the part of what answers differ by
+    foretold: float  # and of that, some answers before they were asked for
     errors: list[float]  # by kind of question; 0 where too few were asked
 
 
@@ -48,19 +49,26 @@ def in_full(pictures: Pictures, width: int) -> Floats:
 def examine(net: Net, shown: Portrait, told: list[Told]) -> Found:
     """All but for what the searches did not know themselves."""
     sums = np.zeros((4, KINDS))  # by kind: answers, their weight, how far off, how different
+    before = np.zeros((4, KINDS))
     for seats, _, questions in told:
         if len(questions.options):
-            sums += compared(net, questions, shown.width_for(seats))
-    answers, weight, off, differ = sums
+            width = shown.width_for(seats)
+            sums += compared(net, questions, in_full(questions.pictures, width))
+            before += compared(net, questions, in_full(questions.before, width))
+    answers, weight, off, _ = sums
     errors = np.sqrt(np.maximum(off / np.maximum(weight, 1e-9), SMALLEST**2)) * (answers >= ENOUGH)
-    part = 1 - off.sum() / differ.sum() if differ.sum() > 0 else 0.0
-    return Found(float(part), errors.round(4).tolist())
+    return Found(part(sums), part(before), errors.round(4).tolist())
 
 
-def compared(net: Net, questions: Questions, width: int) -> Floats:
+def part(sums: Floats) -> float:
+    off, differ = sums[2:].sum(1)
+    return float(1 - off / differ) if differ > 0 else 0.0
+
+
+def compared(net: Net, questions: Questions, seen: Floats) -> Floats:
     words = np.array(net.advice.words).reshape(-1, int(net.advice.size))
     row = np.repeat(np.arange(len(questions.options)), questions.options)
-    _, minds = net.told(in_full(questions.pictures, width))
+    _, minds = net.told(seen)
     weight = weights(questions.visits).astype(np.float64)
     said = levelled((words[questions.answers] * minds[row]).sum(1), weight, row)
     better = levelled(questions.worth.astype(np.float64), weight, row)

@@ -10,21 +10,20 @@ from __future__ import annotations
 import functools
 import io
 import random
-from collections import defaultdict
+from collections import defaultdict, deque
 from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from meadhall.bots.mcts import Mcts
-from meadhall.bots.net import Files, Net, picture, portrait
+from meadhall.bots.net import Files, Net, numbers_in, picture, portrait
 from meadhall.bots.search.guided import Guided, first_asked
 from meadhall.bots.search.habits import place_of
 from meadhall.bots.search.playout import TO_THE_END
 from meadhall.bots.search.rooted import Manner, Rooted
 from meadhall.bots.seer import Seer, fixed
 from meadhall.kernel.flow import KIND
-from meadhall.kernel.portrait import Portrait
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
 from meadhall.sim.library import game
@@ -32,7 +31,7 @@ from meadhall.sim.library import game
 TEMPERATURE = 0.3  # so that no two games are the same
 UNLED = 16  # games imagined for each question as long as there is no net
 WITNESSED = 16  # games more for each question, to learn from
-FARTHEST = 0.5  # part of a game between the tree and where one of them is looked at
+FARTHEST = 0.5  # part of a game between the tree and where one of them is looked at; that is foretold, too
 
 
 class Usual(NamedTuple):
@@ -73,6 +72,7 @@ class Questions(NamedTuple):
     """What was seen of questions at tables of as many seats, and what a search made of their answers."""
 
     pictures: Pictures
+    before: Pictures  # what the seat saw some answers earlier, when it could know the kind at most
     kinds: npt.NDArray[np.int16]  # [question]
     options: npt.NDArray[np.int16]  # how many there were
     answers: npt.NDArray[np.int16]  # the place of each, question by question
@@ -96,12 +96,14 @@ class Told(NamedTuple):
 
 def flat(told: Told) -> list[npt.NDArray[np.generic]]:
     seen, worth = told.positions
-    return [np.array(told.seats), *seen, worth, *told.questions.pictures, *told.questions[1:]]
+    pictures, before = told.questions[:2]
+    return [np.array(told.seats), *seen, worth, *pictures, *before, *told.questions[2:]]
 
 
 def unflat(parts: list[npt.NDArray[Any]]) -> Told:
     positions = Positions(Pictures(*parts[1:4]), parts[4])
-    return Told(int(parts[0]), positions, Questions(Pictures(*parts[5:8]), *parts[8:]))
+    questions = Questions(Pictures(*parts[5:8]), Pictures(*parts[8:11]), *parts[11:])
+    return Told(int(parts[0]), positions, questions)
 
 
 def unpacked(data: bytes) -> Told:
@@ -125,13 +127,11 @@ def together(alike: list[Told]) -> Told:
 class Album:
     """Pictures that are taken one after another."""
 
-    def __init__(self, shown: Portrait) -> None:
-        self.portrait = shown
+    def __init__(self) -> None:
         self.places: list[npt.NDArray[np.int16]] = []
         self.numbers: list[npt.NDArray[np.int16]] = []
 
-    def take(self, t: Table, looker: int) -> None:
-        seen = picture(self.portrait, t, looker)
+    def add(self, seen: npt.NDArray[np.float64]) -> None:
         (places,) = np.nonzero(seen)
         self.places.append(places.astype(np.int16))
         self.numbers.append(seen[places].astype(np.int16))
@@ -148,22 +148,30 @@ class Scribe:
     def __init__(self, lesson: Lesson) -> None:
         shown = portrait(lesson.game)
         assert shown is not None
+        self.portrait = shown
         self.seats = lesson.seats
         self.measure = fixed(lesson.seats, Manner().victory, lesson.usual.lead)
-        self.positions = Album(shown)
+        self.positions = Album()
         self.worth: list[list[float]] = []
-        self.questions = Album(shown)
+        self.questions = Album()
+        self.before = Album()
         self.asked: list[tuple[int, int]] = []
         self.answers: list[tuple[int, float, int, float]] = []
 
+    def pass_by(self, t: Table, looker: int) -> None:
+        """An imagined game is looked at, half-way."""
+        self.positions.add(picture(self.portrait, t, looker))
+
     def end(self, t: Table, looker: int) -> None:
-        """The game whose picture was taken last is over."""
+        """And that is what it came to."""
         self.measure.measure(t)
         self.worth.append([self.measure.now[(looker + n) % self.seats] for n in range(self.seats)])
 
-    def consider(self, t: Table, seat: int, codes: list[int], search: Rooted) -> None:
-        self.questions.take(t, seat)
+    def consider(self, t: Table, before: Table, seat: int, codes: list[int], search: Rooted) -> None:
+        """A question, at the table as it stands, and as it stood some answers earlier."""
         kind = int(t.m[KIND])
+        self.questions.add(picture(self.portrait, t, seat))
+        self.before.add(numbers_in(self.portrait.foretold(before, seat, kind)))
         self.asked.append((kind, len(codes)))
         for code in codes:
             place = place_of(kind, code)
@@ -174,7 +182,8 @@ class Scribe:
         worth = np.array(self.worth, np.float32).reshape(-1, self.seats)
         found = np.array(self.answers, np.float32).reshape(-1, 4).T
         kinds, options = np.array(self.asked, np.int16).reshape(-1, 2).T
-        questions = Questions(self.questions.kept(), kinds, options, found[0].astype(np.int16), *found[1:])
+        pictures = (self.questions.kept(), self.before.kept())
+        questions = Questions(*pictures, kinds, options, found[0].astype(np.int16), *found[1:])
         return Told(self.seats, Positions(self.positions.kept(), worth), questions)
 
 
@@ -183,9 +192,11 @@ def play(lesson: Lesson) -> bytes:
     t = game(lesson.game).open(lesson.seats, lesson.seed, lesson.options)
     chance = random.Random(f"lesson {lesson.seed}")
     farthest = max(1, round(FARTHEST * lesson.usual.answers * lesson.seats))
+    recent = deque[Table](maxlen=farthest)
     scribe = Scribe(lesson)
     bot = searcher(lesson)
     while not t.over:
+        recent.append(t.clone())
         seat = t.question.seats[0]
         codes = t.options(seat).codes
         if len(codes) == 1:
@@ -195,7 +206,7 @@ def play(lesson: Lesson) -> bytes:
         search = bot.begun(chair, chance.getrandbits(60))
         bot.advance(search, chair, chance, bot.games)
         if isinstance(search, Guided):
-            scribe.consider(t, seat, codes, search)
+            scribe.consider(t, chance.choice(recent), seat, codes, search)
         for _ in range(WITNESSED):
             imagined = chair.imagine(chance.getrandbits(60))
             witness(search, imagined, chance.randrange(farthest), scribe)
@@ -216,7 +227,7 @@ def witness(search: Rooted, imagined: Table, answers: int, scribe: Scribe) -> No
         search.conclude(imagined, 0, TO_THE_END)
         return
     looker = first_asked(imagined)
-    scribe.positions.take(imagined, looker)
+    scribe.pass_by(imagined, looker)
     search.conclude(imagined, 0, TO_THE_END)
     scribe.end(imagined, looker)
 

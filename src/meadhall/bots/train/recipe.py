@@ -1,9 +1,9 @@
 """The recipe: rounds of games and of learning from them. Stopped at any time, it goes on where it was.
 
-A folder holds everything: `games/` what was played, `state.pt` what was learnt, `net.onnx` and `net.json`
-what plays, and `rounds.jsonl` what each round came to. The first round is played without a net, every later
-one with the net of the round before. What it learns of positions is always what playouts come to; what it
-learns of answers is what the searches of the later rounds found.
+A folder holds everything: `games/` what was played, `net.onnx` and `net.json` what plays, and `rounds.jsonl`
+what each round came to. The first round is played without a net, every later one with the net of the round
+before, and each ends with a net that learnt anew from all games. What it learns of positions is always what
+playouts come to; what it learns of answers is what the searches of the later rounds found.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 import numpy as np
-import torch
 
 from meadhall.bots.crew import Bar, work
 from meadhall.bots.net import CARD, NET, Card, Net, portrait, read
@@ -31,7 +30,7 @@ from meadhall.kernel.portrait import Portrait
 from meadhall.sim.library import game
 
 BEGINNING = 0.4  # as long as any other round: nothing can be learnt of answers yet
-PLAYING = 0.7  # part of a round's time that goes into games
+PLAYING = 0.8  # part of a round's time that goes into games
 MOST_POSITIONS = 8_000_000  # learnt from in one round, some gigabytes; what is older is forgotten
 LESSONS = 20_000  # of a round, more than anybody has time for
 MIXED = 0.35  # part of the games that are played with a mixture of options
@@ -62,6 +61,7 @@ class Round(msgspec.Struct):
     questions: int
     explained: float
     told: float
+    foretold: float
     epochs: float
 
 
@@ -77,12 +77,8 @@ def train(plan: Plan) -> None:
         count = lessons(plan, usual, number, seconds * PLAYING)
         taught, tests, old = gathered(plan.folder, number)
         model = Model(shown.shared, shown.block)
-        state = plan.folder / "state.pt"
-        if state.exists():
-            model.load_state_dict(torch.load(state, map_location="cpu", weights_only=True))
         left = max(20.0, seconds - (time.monotonic() - begun))
         learnt = learn(model, taught, tests, left, plan.seed + number)
-        torch.save(model.cpu().state_dict(), state)
         positions = sum([len(part.positions.worth) for part in taught])
         questions = sum([len(part.questions.options) for part in taught])
         row = Round(number, count, positions, questions, *learnt)
@@ -224,14 +220,14 @@ def examine_again(plan: Plan) -> None:
     budget = f"--minutes {plan.minutes:g} --games {plan.games} --seed {plan.seed}"
     net.card.examined = f"meadhall train {plan.game} --examine {budget}"
     net.card.errors = found.errors
-    net.card.figures |= {"examined": float(count), "told": found.told}
+    net.card.figures |= {"examined": float(count), "told": found.told, "foretold": found.foretold}
     write_card(plan.folder, net.card)
-    print(f"{count} games, {100 * found.told:.1f} % told")
+    print(f"{count} games, {100 * found.told:.1f} % told, {100 * found.foretold:.1f} % foretold")
 
 
 def told(row: Round, old: int) -> str:
     return (
         f"round {row.number}: {row.lessons} games, {row.positions} positions ({old} from before), "
         f"{100 * row.explained:.1f} % explained, {row.questions} questions, "
-        f"{100 * row.told:.1f} % told, {row.epochs:.1f} epochs"
+        f"{100 * row.told:.1f} % told, {100 * row.foretold:.1f} % foretold, {row.epochs:.1f} epochs"
     )
