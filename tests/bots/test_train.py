@@ -98,7 +98,7 @@ def test_a_model_learns_what_positions_are_worth_and_which_answers_are_good(
     monkeypatch.setattr("time.monotonic", lambda: float(next(clock)))
     torch.set_num_threads(1)
     model = Model(SHARED, BLOCK)
-    learnt = learn(model, [lessons(240_000, 1)], [lessons(500, 2)], 900.0, 1)
+    learnt = learn(model, [lessons(60_000, 1)], [lessons(500, 2)], 900.0, 1)
     assert learnt.explained > 0.95 and learnt.told > 0.9 and learnt.foretold > 0.9
     again = examined(model, book([lessons(500, 3)]))
     assert again.explained == pytest.approx(learnt.explained, abs=0.05)

@@ -32,7 +32,9 @@ SLOWEST = 0.02  # of the rate, at the end
 DECAY = 1e-2
 MEASURED = 20_000  # positions, to see how much each number varies
 FORGOTTEN = 0.1  # of what was found, at each step of learning: nothing is relied on alone
-EPOCHS = 2.0  # how often it goes through all positions, at most: after that it learns them by heart
+STEPS = 4000  # of learning that it takes, more or less
+FEWEST = 2  # times it goes through all positions, time allowing
+MOST = 6  # after that it learns them by heart
 ANSWERS = 0.3  # how much being right about answers counts, beside being right about ends
 
 
@@ -113,10 +115,11 @@ def learn(model: Model, lessons: list[Told], tests: list[Told], seconds: float, 
     spread = differing(book)
     rates = torch.optim.AdamW(model.parameters(), RATE, weight_decay=DECAY)
     begun = time.monotonic()
-    epochs = spent = 0.0
+    steps, spent = 0, 0.0
     model.train()
     while spent < 1:
         batches = book.shuffled()
+        enough = min(max(FEWEST * len(batches), STEPS), MOST * len(batches))
         asked = iter(book.asked(len(batches)))
         for n, which in batches:
             for group in rates.param_groups:
@@ -130,11 +133,11 @@ def learn(model: Model, lessons: list[Told], tests: list[Told], seconds: float, 
             rates.zero_grad()
             loss.backward()
             rates.step()
-            epochs += 1 / len(batches)
-            spent = max(epochs / EPOCHS, (time.monotonic() - begun) / seconds)
+            steps += 1
+            spent = max(steps / enough, (time.monotonic() - begun) / seconds)
             if spent >= 1:
                 break
-    return examined(model, held)._replace(epochs=epochs)
+    return examined(model, held)._replace(epochs=steps / len(batches))
 
 
 def missed(model: Model, page: Choices, which: torch.Tensor) -> torch.Tensor:
