@@ -7,7 +7,7 @@ first.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import Final, TypeAlias
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -109,19 +109,19 @@ QUESTION: Final[list[Line]] = [  # comes first: see `foretell`
 ]
 
 
-@final
 class Portrait:
     """First what is about no seat, or about the viewer alone; then every seat in turn, all in one way."""
 
-    def __init__(self, seats: int, lines: list[Line]) -> None:
-        """`seats` is what the game's columns have room for."""
+    def __init__(self, seats: int, lines: list[Line], more: int = 0) -> None:
+        """`seats` is what the game's columns have room for, `more` how many numbers `draw_more` has."""
         whole = [*QUESTION, *lines]
         once = [line for line in whole if not is_of_each(line)]
         each = [line for line in whole if is_of_each(line)]
         self.once: vec[i64] = ints([part for line in once for part in line])
         self.each: vec[i64] = ints([part for line in each for part in line])
         self.shared: int = MOST_SEATS + sum([breadth(line) for line in once])
-        self.block: int = sum([breadth(line) for line in each])
+        self.more: i64 = more
+        self.block: int = sum([breadth(line) for line in each]) + more
         self.width: int = self.width_for(seats)  # of the widest
 
     def width_for(self, seats: int) -> int:
@@ -143,7 +143,8 @@ class Portrait:
 
     def draw(self, t: Table, viewer: Seat, out: vec[float], at: i64) -> None:
         """What a seat sees, into numbers from `at` on that are all 0."""
-        m = t.redact(viewer).m
+        shown = t.redact(viewer)
+        m = shown.m
         out[at + t.count - 1] = 1.0
         at += MOST_SEATS
         once = self.once
@@ -164,6 +165,12 @@ class Portrait:
                     at += 1
                 else:
                     at = line(op, m, first + seat * each[i + 3], each[i + 2], out, at)
+            if self.more:
+                self.draw_more(shown, seat, out, at)
+                at += self.more
+
+    def draw_more(self, shown: Table, seat: Seat, out: vec[float], at: i64) -> None:
+        """What can be seen of a seat, but stands in no column."""
 
     def foretell(self, out: vec[float], at: i64, seats: i64, kind: i64) -> None:
         """Change a picture: nobody is asked anything, but the viewer will be something of this kind."""

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.games.valhalla.asks import OPTION_IDS, PHASES
 from meadhall.games.valhalla.columns import (
-    ACTIVE,
     ATTACKED,
     ATTACKER,
     BETS,
     BONUS,
-    CACHE,
     CAPTURED,
     CLANS_OF,
     CRIES,
     DECK_SIZE,
     DEFENDER,
-    DICE,
     ENDING,
     FINAL_ATTACK,
     FINISHED,
@@ -61,8 +61,21 @@ from meadhall.games.valhalla.columns import (
     VIKING,
     WORDS,
 )
-from meadhall.games.valhalla.parts import CLAN_COUNT, FACE_IDS, KIND_COUNT
+from meadhall.games.valhalla.parts import (
+    CLAN_COUNT,
+    FACE_BITS,
+    FACE_MASK,
+    FACES,
+    KIND_COUNT,
+    PATTERN_OF,
+    STRENGTH_OF,
+    SYMBOLS_OF,
+    WEAPONS,
+)
+from meadhall.games.valhalla.strength import strength, warrior_strength
+from meadhall.games.valhalla.table import Table
 from meadhall.kernel.bits import MOST_BITS
+from meadhall.kernel.flow import Seat
 from meadhall.kernel.portrait import (
     Portrait,
     bits,
@@ -78,15 +91,78 @@ from meadhall.kernel.portrait import (
     seats_in_set,
     tally_each,
 )
+from meadhall.kernel.rows import ints
+from meadhall.kernel.table import Table as AnyTable
 
 JARLS: Final = 32
 FIGHTS: Final = 5  # what kinds there are, none among them
 MONSTERS: Final = 3
-FACES: Final = len(FACE_IDS)
-DIE_BITS: Final = 6  # of how many dice show a face
 SHIELD_BITS: Final = 4  # of how many shields of a seat, or warriors of a clan
 
-FEATURES: Final = Portrait(
+# of each seat: a squad slot by slot, and its side of the fight
+OF_SLOT: Final = 2 + WEAPONS  # strength, dice of any set, symbols
+SIDE_NUMBERS: Final[vec[i64]] = ints(
+    [PLAYED_SIZE, STRONG, ROLLED, PAID, FREE, MORE, LESS, BONUS, CRIES, TOTAL]
+)
+OF_SQUAD: Final = OF_SLOT * SLOTS
+OF_SIDE: Final = 1 + 10 + 2 * FACES + 3 * SLOTS  # strength, the numbers above, dice, caches; what slots do
+
+
+@final
+class Squads(Portrait):
+    """A slot is an answer's name: so what stands in it is seen, and what it is good for in the fight."""
+
+    def draw_more(self, shown: AnyTable, seat: Seat, out: vec[float], at: i64) -> None:
+        assert isinstance(shown, Table)
+        for slot in range(SLOTS):
+            kind = shown.warrior(seat, slot)
+            if kind >= 0:
+                draw_warrior(shown, seat, slot, kind, out, at + slot * OF_SLOT)
+        at += OF_SQUAD
+        for side in range(SIDES):
+            fighter = shown.fighter(side)
+            if fighter >= 0 and seat == fighter:
+                draw_side(shown, side, 0, out, at)
+            elif fighter >= 0 and seat == shown.companion(fighter):
+                draw_side(shown, side, SLOTS, out, at)
+
+
+def draw_warrior(t: Table, seat: Seat, slot: i64, kind: i64, out: vec[float], at: i64) -> None:
+    """What a warrior is worth, and what arms it."""
+    out[at] = float(STRENGTH_OF[kind])
+    if PATTERN_OF[kind]:
+        out[at + 1] = float(SYMBOLS_OF[kind])
+    draw_packed(t.need(seat, slot), WEAPONS, out, at + 2)
+
+
+def draw_side(t: Table, side: i64, first: i64, out: vec[float], at: i64) -> None:
+    """A side of the fight, and the slots of it from `first` on: armed, ready to be, and worth so much."""
+    m = t.m
+    for i in range(i64(len(SIDE_NUMBERS))):
+        out[at + i] = float(m[SIDE_NUMBERS[i] + side])
+    at += len(SIDE_NUMBERS)
+    draw_packed(t.dice(side), FACES, out, at)
+    draw_packed(t.cache(side), FACES, out, at + FACES)
+    at += 2 * FACES
+    if m[TOTAL] >= 0 and m[TOTAL + 1] >= 0:  # settled: warriors may have left
+        return
+    out[at] = float(strength(t, side))
+    active = t.active(side)
+    ready = t.armable(side, t.weapons(side))
+    idle = t.idle(side)
+    for slot in range(SLOTS):
+        out[at + 1 + slot] = float(active >> first + slot & 1)
+        out[at + 1 + SLOTS + slot] = float(ready >> first + slot & 1)
+        if (active | idle) >> first + slot & 1:
+            out[at + 1 + 2 * SLOTS + slot] = float(warrior_strength(t, side, first + slot))
+
+
+def draw_packed(counts: i64, n: i64, out: vec[float], at: i64) -> None:
+    for i in range(n):
+        out[at + i] = float(counts >> i * FACE_BITS & FACE_MASK)
+
+
+FEATURES: Final = Squads(
     SEATS,
     [
         bits(FLAGS, len(OPTION_IDS)),
@@ -124,18 +200,12 @@ FEATURES: Final = Portrait(
         numbers(GREY),
         numbers(SURROUNDED),
         packed(BETS, SEATS, 2),
-        *[bits(ACTIVE + side, 2 * SLOTS) for side in range(SIDES)],
-        *[packed(DICE + side, FACES, DIE_BITS) for side in range(SIDES)],
-        *[packed(CACHE + side, FACES, DIE_BITS) for side in range(SIDES)],
-        *[
-            numbers(column, SIDES)
-            for column in (PLAYED_SIZE, STRONG, ROLLED, PAID, FREE, MORE, LESS, BONUS, CRIES, TOTAL)
-        ],
         # the monster
         choice(MONSTER, MONSTERS),
         numbers(MONSTER_CARD),
-        packed(MONSTER_DICE, FACES, DIE_BITS),
-        packed(MONSTER_FREE, FACES, DIE_BITS),
+        packed(MONSTER_DICE, FACES, FACE_BITS),
+        packed(MONSTER_FREE, FACES, FACE_BITS),
         numbers(FINAL_ATTACK),
     ],
+    OF_SQUAD + OF_SIDE,
 )

@@ -1,0 +1,123 @@
+"""What a net is shown of squads and fights is what the seat's own view tells."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import msgspec
+import pytest
+
+import meadhall
+from meadhall.games.valhalla.columns import SLOTS
+from meadhall.games.valhalla.features import FEATURES, OF_SIDE, OF_SLOT, OF_SQUAD, SIDE_NUMBERS
+from meadhall.games.valhalla.parts import FACE_IDS, KIND_IDS, ROWS, WEAPONS
+from meadhall.kernel.table import Table
+
+CARDS = dict(zip(KIND_IDS, ROWS, strict=True))
+
+
+class Warrior(msgspec.Struct):
+    slot: int
+    card: str
+    tyr: str | None
+
+
+class Player(msgspec.Struct):
+    squad: list[Warrior]
+    companion: int | None
+
+
+class Side(msgspec.Struct):
+    seat: int
+    dice: dict[str, int]
+    caches: dict[str, int]
+    active: list[int]
+    worth: dict[str, int]
+    strength: int
+
+
+class Fight(msgspec.Struct):
+    sides: list[Side | None]
+
+
+class View(msgspec.Struct):
+    players: list[Player]
+    fight: Fight | None
+
+
+def shown(t: Table, viewer: int, seat: int) -> list[float]:
+    """Those numbers of a seat that stand in no column."""
+    drawn = list(FEATURES.drawn(t, viewer))
+    end = FEATURES.shared + ((seat - viewer) % t.seats + 1) * FEATURES.block
+    return drawn[end - OF_SQUAD - OF_SIDE : end]
+
+
+MIXTURES = [(2, {}), (4, {"alliance": True, "tyr": True}), (3, {"dvergar": True, "thor": True})]
+
+
+@pytest.mark.parametrize(("seats", "options"), MIXTURES)
+def test_squads_and_fights_are_shown_as_the_view_tells(seats: int, options: dict[str, bool]) -> None:
+    chance = random.Random(seats)
+    t = meadhall.game("valhalla").open(seats, 5, options)
+    met = Counter[str]()
+    while not t.over:
+        asked = t.question.seats[0]
+        viewer = chance.randrange(seats)
+        view = msgspec.convert(t.view(viewer), View)
+        for seat, player in enumerate(view.players):
+            numbers = shown(t, viewer, seat)
+            check_squad(player, numbers[:OF_SQUAD], met)
+            for side in view.fight.sides if view.fight else []:
+                if side and side.seat in (seat, player.companion):
+                    check_side(side, 0 if side.seat == seat else int(SLOTS), numbers[OF_SQUAD:], met)
+                    break
+            else:
+                assert not any(numbers[OF_SQUAD:])
+        t.answer(asked, chance.choice(t.question.options(asked).ids))
+    assert met["warrior"] and met["armed"] and met["idle"] and met["dice"]
+
+
+def check_squad(player: Player, numbers: list[float], met: Counter[str]) -> None:
+    slots = {warrior.slot: warrior for warrior in player.squad}
+    for slot in range(SLOTS):
+        strength, dice, *symbols = numbers[slot * OF_SLOT : (slot + 1) * OF_SLOT]
+        if slot not in slots:
+            assert not strength and not dice and not any(symbols)
+            continue
+        card = CARDS[slots[slot].card]
+        assert card is not None
+        met["warrior"] += 1
+        assert strength == card.strength
+        assert dice == (card.symbols if card.pattern else 0)
+        if slots[slot].tyr is None:
+            assert symbols == [card.weapons.count(face) for face in FACE_IDS[:WEAPONS]]
+
+
+def check_side(side: Side, first: int, numbers: list[float], met: Counter[str]) -> None:
+    dice, caches, rest = cut(numbers[len(SIDE_NUMBERS) :], len(FACE_IDS), len(FACE_IDS))
+    assert dict(zip(FACE_IDS, dice, strict=True)) == dict.fromkeys(FACE_IDS, 0) | side.dice
+    assert dict(zip(FACE_IDS, caches, strict=True)) == dict.fromkeys(FACE_IDS, 0) | side.caches
+    met["dice"] += any(dice)
+    totals = numbers[len(SIDE_NUMBERS) - 1]
+    if totals >= 0:
+        return  # strengths were compared
+    assert rest[0] == side.strength
+    armed, ready, worth = cut(rest[1:], int(SLOTS), int(SLOTS))
+    for slot in range(SLOTS):
+        assert armed[slot] == (first + slot in side.active)
+        if str(first + slot) in side.worth:
+            assert worth[slot] == side.worth[str(first + slot)]
+            met["idle"] += 1
+        else:
+            assert not ready[slot]
+        met["armed"] += int(armed[slot])
+
+
+def cut(numbers: list[float], *sizes: int) -> list[list[float]]:
+    """Parts of these sizes, and the rest."""
+    parts = list[list[float]]()
+    for size in sizes:
+        parts.append(numbers[:size])
+        numbers = numbers[size:]
+    return [*parts, numbers]
