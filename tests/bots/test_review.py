@@ -41,7 +41,7 @@ from meadhall.kernel.flow import CHANCE
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
-from tests.bots.test_net import TOGETHER, drawn, features, made
+from tests.bots.unlearnt import TOGETHER, drawn, features, made
 from tests.contract.play import CHANCE as ASKED_CHANCE
 from tests.contract.play import LARGEST, SHARED, SMALLEST, Case, compiled_only, play_out, walk
 

@@ -8,12 +8,13 @@ import pytest
 from librt.vecs import vec
 
 from meadhall.bots.mcts import CHECK_EVERY, Effort, Mcts, is_clear, is_settled
-from meadhall.bots.search.habits import UNKNOWN, Habits
+from meadhall.bots.search.habits import ROOM, UNKNOWN, Habits
+from meadhall.bots.search.playout import TO_THE_END, Playout
 from meadhall.bots.search.rooted import Manner, is_time_to_wonder, listed
 from meadhall.bots.search.search import FIRST_GAMES, Search
 from meadhall.bots.search.tree import FIRST_ROOM, NONE, ROOT, Tree, what_is_asked, what_is_offered
 from meadhall.bots.search.worth import Worth, lead, share
-from meadhall.kernel.flow import ASKED
+from meadhall.kernel.flow import ASKED, MOST_SEATS
 from meadhall.kernel.listing import Listing
 from meadhall.kernel.playout import playout
 from meadhall.kernel.table import Table
@@ -124,14 +125,33 @@ def test_a_net_is_asked_again_when_twice_as_many_games_came_through() -> None:
     assert [n for n in range(1, 70) if is_time_to_wonder(n)] == [4, 8, 16, 32, 64]
 
 
-def test_habits_are_means_and_the_untried_comes_first() -> None:
+def test_habits_are_measured_against_usual_and_the_untried_comes_first() -> None:
     habits = Habits(2)
     place = habits.place(1, 3, 9 << 24)
-    assert habits.worth(place) == UNKNOWN > 1
-    habits.add(place, 0.25)
-    habits.add(place, 0.75)
-    assert habits.worth(place) == 0.5
-    assert habits.worth(habits.place(0, 3, 9 << 24)) == habits.worth(habits.place(1, 4, 9 << 24)) == UNKNOWN
+    assert habits.better(place) == UNKNOWN > 1
+    for worth in (0.25, 0.75):
+        habits.give(place, worth)
+        habits.think_of(place, worth)
+    habits.think_of(place, 0.0)
+    habits.think_of(place, 0.2)
+    assert habits.better(place) == pytest.approx(0.5 - 0.3)
+    assert habits.better(habits.place(0, 3, 9 << 24)) == habits.better(habits.place(1, 4, 9 << 24)) == UNKNOWN
+
+
+@pytest.mark.parametrize("case", SMALLEST, ids=str)
+def test_an_answer_is_no_better_for_being_on_offer_when_all_goes_well(case: Case) -> None:
+    """Where every game is won in which it is thought of, giving it has changed nothing."""
+    player = Playout(2, 1, 3, 1)
+    habits = player.habits
+    for worth in (1.0, 0.0):
+        for n in range(3):
+            player.begin(0)
+            player.play(case.game.open(2, n, {}), TO_THE_END)
+            player.learn(0, vec[float]([worth] * MOST_SEATS))
+        given = [place for place in range(2 * ROOM) if habits.given[place]]
+        assert len(given) > 20 and all(habits.thought_of[place] >= habits.given[place] for place in given)
+        assert sum(habits.thought_of) == 3 * sum(habits.given)
+        assert any(habits.better(place) for place in given) == (worth == 0.0)
 
 
 # -- what an end is worth -------------------------------------------------------------------------------

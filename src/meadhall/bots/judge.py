@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-PICKS = 3  # answers drawn at a step of a playout; the best by habit is given
+PICKS = 3  # answers thought of at a step of a playout; the best by habit is given
 VICTORY = 0.5
 LESSONS = 600  # games that habits are learnt from
 FEW_LESSONS = 60  # without the compiled core
@@ -83,7 +83,7 @@ def habits_of(key: str, seats: int, options: frozenset[tuple[str, bool]], games:
 
 def share_habits(habits: Habits, seats: int) -> None:
     """All seats learn from all: none plays better than another."""
-    for row in (habits.times, habits.total):
+    for row in (habits.given, habits.given_worth, habits.thought_of, habits.thought_of_worth):
         for place in range(ROOM):
             total = sum(row[seat * ROOM + place] for seat in range(seats))
             for seat in range(seats):

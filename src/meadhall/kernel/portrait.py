@@ -141,6 +141,12 @@ class Portrait:
         self.foretell(out, 0, t.count, kind)
         return out
 
+    def redraw(self, t: Table, viewer: Seat, out: vec[float], at: i64) -> None:
+        """What a seat sees, over whatever was drawn there before."""
+        for i in range(at, at + self.width_for(t.seats)):
+            out[i] = 0.0
+        self.draw(t, viewer, out, at)
+
     def draw(self, t: Table, viewer: Seat, out: vec[float], at: i64) -> None:
         """What a seat sees, into numbers from `at` on that are all 0."""
         shown = t.redact(viewer)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import meadhall
-from meadhall.games.valhalla.columns import SLOTS
+from meadhall.games.valhalla.columns import SIDES, SLOTS, TOTAL
 from meadhall.games.valhalla.features import FEATURES, OF_SIDE, OF_SLOT, OF_SQUAD, SIDE_NUMBERS
 from meadhall.games.valhalla.parts import FACE_IDS, KIND_IDS, ROWS, WEAPONS
 from meadhall.kernel.table import Table
@@ -68,9 +68,11 @@ def test_squads_and_fights_are_shown_as_the_view_tells(seats: int, options: dict
         for seat, player in enumerate(view.players):
             numbers = shown(t, viewer, seat)
             check_squad(player, numbers[:OF_SQUAD], met)
+            settled = all(t.m[TOTAL + side] >= 0 for side in range(SIDES))
             for side in view.fight.sides if view.fight else []:
                 if side and side.seat in (seat, player.companion):
-                    check_side(side, 0 if side.seat == seat else int(SLOTS), numbers[OF_SQUAD:], met)
+                    first = 0 if side.seat == seat else int(SLOTS)
+                    check_side(side, first, settled, numbers[OF_SQUAD:], met)
                     break
             else:
                 assert not any(numbers[OF_SQUAD:])
@@ -94,15 +96,16 @@ def check_squad(player: Player, numbers: list[float], met: Counter[str]) -> None
             assert symbols == [card.weapons.count(face) for face in FACE_IDS[:WEAPONS]]
 
 
-def check_side(side: Side, first: int, numbers: list[float], met: Counter[str]) -> None:
+def check_side(side: Side, first: int, settled: bool, numbers: list[float], met: Counter[str]) -> None:
     dice, caches, rest = cut(numbers[len(SIDE_NUMBERS) :], len(FACE_IDS), len(FACE_IDS))
     assert dict(zip(FACE_IDS, dice, strict=True)) == dict.fromkeys(FACE_IDS, 0) | side.dice
     assert dict(zip(FACE_IDS, caches, strict=True)) == dict.fromkeys(FACE_IDS, 0) | side.caches
     met["dice"] += any(dice)
-    totals = numbers[len(SIDE_NUMBERS) - 1]
-    if totals >= 0:
-        return  # strengths were compared
-    assert rest[0] == side.strength
+    if settled:
+        assert not any(rest), "warriors may have left"
+        return
+    if numbers[len(SIDE_NUMBERS) - 1] < 0:
+        assert rest[0] == side.strength
     armed, ready, worth = cut(rest[1:], int(SLOTS), int(SLOTS))
     for slot in range(SLOTS):
         assert armed[slot] == (first + slot in side.active)

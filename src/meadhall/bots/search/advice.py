@@ -11,7 +11,7 @@ from meadhall.bots.search.habits import EMPTY, ROOM
 from meadhall.kernel.flow import Seat
 from meadhall.kernel.rows import ints
 
-LEAN: Final = 2.0  # times as much as habit: of how answers to one question compare, habit knows less
+LEAN: Final = 1.5  # times as much as habit, which knows less about each
 
 
 @final
@@ -45,9 +45,8 @@ class Advice:
 
 @final
 class Leaning:
-    """Habit tells how games went in which an answer was given: well, if it is offered only when all goes
-    well. A net tells how answers to the same question compare. What it makes of the table as it stands is a
-    hint for a good while to come, and costs nothing more."""
+    """Habit tells how answers have paid in the games of one search, a net how they compare at such a table.
+    What it makes of the table as it stands is a hint for a good while to come, and costs nothing more."""
 
     def __init__(self, advice: Advice, seats: int, minds: list[float]) -> None:
         """`minds` is what a net makes of the table: [seat, kind it knows about, number]."""

@@ -86,15 +86,8 @@ class Guided(Rooted):
         else:
             seat = first_asked(t)
             self.looker[slot] = seat
-            self.show(t, seat, self.seen, slot)
+            self.portrait.redraw(t, seat, self.seen, slot * self.width)
             self.waiting += 1
-
-    def show(self, t: Table, seat: Seat, out: vec[float], slot: i64) -> None:
-        """Draw what the net is to look at."""
-        width = self.width
-        for i in range(slot * width, (slot + 1) * width):
-            out[i] = 0.0
-        self.portrait.draw(t, seat, out, slot * width)
 
     def wonder(self, t: Table, node: i64, asked: i64) -> None:
         """The net is asked when it looks next, if one seat chooses here and there is room for its options."""
@@ -111,7 +104,7 @@ class Guided(Rooted):
         self.options[slot] = out.n
         for i in range(out.n):
             self.codes[slot * MOST_OPTIONS + i] = out.codes[i]
-        self.show(t, seat, self.shown, slot)
+        self.portrait.redraw(t, seat, self.shown, slot * self.width)
         self.wondering += 1
 
     def trust(self, seat: Seat, kind: i64) -> float:

@@ -1,4 +1,8 @@
-"""What an answer has been worth on average, wherever it was given: a hint where nothing better is known."""
+"""How much better than usual an answer has been, wherever it was given: a hint where nothing else is known.
+
+An answer may be on offer only when all goes well. So how games ended in which it was given is measured
+against how those ended in which it was thought of: given then, or not.
+"""
 
 from __future__ import annotations
 
@@ -22,19 +26,26 @@ def place_of(kind: i64, code: i64) -> i64:
 @final
 class Habits:
     def __init__(self, seats: i64) -> None:
-        self.times: vec[float] = EMPTY[: ROOM * seats]
-        self.total: vec[float] = EMPTY[: ROOM * seats]
+        self.given: vec[float] = EMPTY[: ROOM * seats]
+        self.given_worth: vec[float] = EMPTY[: ROOM * seats]
+        self.thought_of: vec[float] = EMPTY[: ROOM * seats]
+        self.thought_of_worth: vec[float] = EMPTY[: ROOM * seats]
 
     def place(self, seat: Seat, kind: i64, code: i64) -> i64:
         """Where an answer of a seat is remembered."""
         return seat * ROOM + place_of(kind, code)
 
-    def worth(self, place: i64) -> float:
-        n = self.times[place]
-        if n == 0.0:
+    def better(self, place: i64) -> float:
+        """By how much games ended better in which it was given."""
+        if self.given[place] == 0.0:
             return UNKNOWN
-        return self.total[place] / n
+        given = self.given_worth[place] / self.given[place]
+        return given - self.thought_of_worth[place] / self.thought_of[place]
 
-    def add(self, place: i64, worth: float) -> None:
-        self.times[place] += 1.0
-        self.total[place] += worth
+    def give(self, place: i64, worth: float) -> None:
+        self.given[place] += 1.0
+        self.given_worth[place] += worth
+
+    def think_of(self, place: i64, worth: float) -> None:
+        self.thought_of[place] += 1.0
+        self.thought_of_worth[place] += worth

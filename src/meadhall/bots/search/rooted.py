@@ -54,7 +54,7 @@ class Manner:
     ) -> None:
         self.explore: float = explore  # how much the untried draws, against how far apart ends lie
         self.widen: float = widen  # answers tried at a node, over the root of the games through it
-        self.picks: i64 = picks  # answers drawn at a step of a playout; the best by habit is given
+        self.picks: i64 = picks  # answers thought of at a step of a playout; the best by habit is given
         self.horizon: i64 = horizon  # answers after which a playout is broken off and judged
         self.victory: float = victory  # what winning counts, beside the lead
 
@@ -158,7 +158,6 @@ class Rooted:
                     self.path_node[first + depth] = node
                     depth += 1
                     tree.visits[edge] += 1
-                    self.playout.note(seat, m[KIND], tree.code[edge])
                     t.give(seat, tree.code[edge])
             if t.over or grew or tree.is_full or depth >= MOST_ANSWERS:
                 self.depth[slot] = depth
@@ -199,7 +198,8 @@ class Rooted:
         for i in range(out.n):
             edge = tree.edge(node, seat, out.codes[i])
             if edge == NONE:
-                hope = self.playout.hope(seat, kind, out.codes[i])
+                place = self.playout.habits.place(seat, kind, out.codes[i])
+                hope = self.playout.hope(seat, kind, place)
                 if hope == UNKNOWN:
                     hope += float(below(self.playout.dice, 0, 1 << 20))
                 if new < 0 or hope > new_hope:
