@@ -105,9 +105,8 @@ SIDE_NUMBERS: Final[vec[i64]] = ints(
     [PLAYED_SIZE, STRONG, ROLLED, PAID, FREE, MORE, LESS, BONUS, CRIES, TOTAL]
 )
 OF_SQUAD: Final = OF_SLOT * SLOTS
-OF_SIDE: Final = (
-    1 + len(SIDE_NUMBERS) + 2 * FACES + 3 * SLOTS
-)  # strength, the numbers above, dice, caches; what slots do
+# strength, the numbers above, dice, caches; what slots do
+OF_SIDE: Final = 1 + len(SIDE_NUMBERS) + 2 * FACES + 3 * SLOTS
 
 
 @final
