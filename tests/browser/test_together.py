@@ -111,7 +111,7 @@ def secret_battle(ada: Guest, bo: Guest) -> str:
         guest.asked()
     first, second = two_names(ada)
     names = name_of(ada, first), name_of(ada, second)
-    before = log(ada).count(f"plays {names[0]}.")  # who lost an earlier battle has the card back
+    before = log(ada).count(sentence(f"plays {names[0]}"))  # who lost an earlier battle has the card back
     battle = bo.page.get_by_role("region", name="Battle: ")
     ada.press(first.replace("play:card=", "card:"))
     ada.says(f"You chose: Play: {names[0]}")
@@ -126,9 +126,9 @@ def secret_battle(ada: Guest, bo: Guest) -> str:
     told = name_of(bo, own)
     bo.press(own.replace("play:card=", "card:"))
     for guest in (ada, bo):
-        expect(guest.page.locator(".log")).to_contain_text(f"plays {names[1]}.")
-        expect(guest.page.locator(".log")).to_contain_text(f"plays {told}.")
-        assert log(guest).count(f"plays {names[0]}.") == before
+        expect(guest.page.locator(".log")).to_contain_text(sentence(f"plays {names[1]}"))
+        expect(guest.page.locator(".log")).to_contain_text(sentence(f"plays {told}"))
+        assert log(guest).count(sentence(f"plays {names[0]}")) == before
     return names[0]
 
 
