@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -13,12 +14,14 @@ from meadhall.bots.train.examine import examine, in_full
 from meadhall.bots.train.games import Lesson, Usual, joined, play, unpacked
 from meadhall.kernel.flow import ASKED, MOST_SEATS
 from meadhall.kernel.portrait import Portrait, numbers
+from meadhall.kernel.table import Table
 from tests.bots.unlearnt import ANSWERS, SMALL, drawn, features, made, weights
 from tests.contract.play import CASES, LARGEST, SHARED, SMALLEST, Case, compiled_only, walk
 
 SHOWN = [case for case in CASES if portrait(case.key) is not None]
 COME_WITH_ONE = [case for case in SHARED if (case.game.folder / NET).exists()]
 USUALLY = Usual(10.0, ANSWERS)
+ASIDE = ("number", "seats", "sealed")
 
 
 # -- what it is shown -------------------------------------------------------------------------------------
@@ -57,6 +60,28 @@ def test_a_portrait_shows_what_its_seat_holds(case: Case) -> None:
             own += drawn(other, 0) != drawn(t, 0)
             others += drawn(other, 1) != drawn(t, 1)
     assert others == 0 and (own > 0 or t.seats == 1)
+
+
+@compiled_only
+@pytest.mark.parametrize("case", SHOWN, ids=str)
+def test_a_portrait_changes_with_what_its_seat_sees(case: Case) -> None:
+    """What a net does not see it takes to be as usual, and a search that believes it goes astray there."""
+    t = case.start()
+    before = dict[int, tuple[list[float], str]]()
+    for _ in walk(t, case.random()):
+        for seat in t.question.seats:
+            picture, view = drawn(t, seat), matter(t, seat)
+            if seat in before and before[seat][0] == picture:
+                assert before[seat][1] == view
+            before[seat] = picture, view
+
+
+def matter(t: Table, seat: int) -> str:
+    """What a seat sees, but for the number of the question, and who has sealed an answer to it."""
+    view = t.view(seat)
+    question = msgspec.convert(view["question"], dict[str, object])
+    rest = {key: told for key, told in question.items() if key not in ASIDE}
+    return msgspec.json.encode(view | {"question": rest}).decode()
 
 
 @pytest.mark.parametrize("case", SHOWN, ids=str)

@@ -32,7 +32,9 @@ class Side(msgspec.Struct):
     seat: int
     dice: dict[str, int]
     caches: dict[str, int]
+    picked: dict[str, int]
     active: list[int]
+    entering: list[int]
     worth: dict[str, int]
     strength: int
 
@@ -53,31 +55,36 @@ def shown(t: Table, viewer: int, seat: int) -> list[float]:
     return drawn[end - OF_SQUAD - OF_SIDE : end]
 
 
+DEALS = 8
 MIXTURES = [(2, {}), (4, {"alliance": True, "tyr": True}), (3, {"dvergar": True, "thor": True})]
 
 
 @pytest.mark.parametrize(("seats", "options"), MIXTURES)
 def test_squads_and_fights_are_shown_as_the_view_tells(seats: int, options: dict[str, bool]) -> None:
     chance = random.Random(seats)
-    t = meadhall.game("valhalla").open(seats, 5, options)
     met = Counter[str]()
-    while not t.over:
-        asked = t.question.seats[0]
-        viewer = chance.randrange(seats)
-        view = msgspec.convert(t.view(viewer), View)
-        for seat, player in enumerate(view.players):
-            numbers = shown(t, viewer, seat)
-            check_squad(player, numbers[:OF_SQUAD], met)
-            settled = all(t.m[TOTAL + side] >= 0 for side in range(SIDES))
-            for side in view.fight.sides if view.fight else []:
-                if side and side.seat in (seat, player.companion):
-                    first = 0 if side.seat == seat else int(SLOTS)
-                    check_side(side, first, settled, numbers[OF_SQUAD:], met)
-                    break
-            else:
-                assert not any(numbers[OF_SQUAD:])
-        t.answer(asked, chance.choice(t.question.options(asked).ids))
-    assert met["warrior"] and met["armed"] and met["idle"] and met["dice"]
+    for deal in range(DEALS):
+        t = meadhall.game("valhalla").open(seats, deal, options)
+        while not t.over:
+            check(t, chance.randrange(seats), met)
+            asked = t.question.seats[0]
+            t.answer(asked, chance.choice(t.question.options(asked).ids))
+    assert all(met[name] for name in ("warrior", "armed", "idle", "dice", "picked", "entering"))
+
+
+def check(t: Table, viewer: int, met: Counter[str]) -> None:
+    view = msgspec.convert(t.view(viewer), View)
+    settled = all(t.m[TOTAL + side] >= 0 for side in range(SIDES))
+    for seat, player in enumerate(view.players):
+        numbers = shown(t, viewer, seat)
+        check_squad(player, numbers[:OF_SQUAD], met)
+        for side in view.fight.sides if view.fight else []:
+            if side and side.seat in (seat, player.companion):
+                first = 0 if side.seat == seat else int(SLOTS)
+                check_side(side, first, settled, numbers[OF_SQUAD:], met)
+                break
+        else:
+            assert not any(numbers[OF_SQUAD:])
 
 
 def check_squad(player: Player, numbers: list[float], met: Counter[str]) -> None:
@@ -97,10 +104,16 @@ def check_squad(player: Player, numbers: list[float], met: Counter[str]) -> None
 
 
 def check_side(side: Side, first: int, settled: bool, numbers: list[float], met: Counter[str]) -> None:
-    dice, caches, rest = cut(numbers[len(SIDE_NUMBERS) :], len(FACE_IDS), len(FACE_IDS))
-    assert dict(zip(FACE_IDS, dice, strict=True)) == dict.fromkeys(FACE_IDS, 0) | side.dice
-    assert dict(zip(FACE_IDS, caches, strict=True)) == dict.fromkeys(FACE_IDS, 0) | side.caches
-    met["dice"] += any(dice)
+    shown_dice, rest = cut(numbers[len(SIDE_NUMBERS) :], 3 * len(FACE_IDS))
+    for faces, told in zip(
+        cut(shown_dice, *[len(FACE_IDS)] * 2), (side.dice, side.caches, side.picked), strict=True
+    ):
+        assert dict(zip(FACE_IDS, faces, strict=True)) == dict.fromkeys(FACE_IDS, 0) | told
+    (times,), entering, rest = cut(rest, 1, int(SLOTS))
+    assert times >= any(side.picked.values())
+    assert entering == [float(first + slot in side.entering) for slot in range(SLOTS)]
+    for name, there in (("dice", side.dice), ("picked", side.picked), ("entering", side.entering)):
+        met[name] += bool(there)
     if settled:
         assert not any(rest), "warriors may have left"
         return

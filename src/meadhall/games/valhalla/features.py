@@ -61,6 +61,7 @@ from meadhall.games.valhalla.columns import (
     VIKING,
     WORDS,
 )
+from meadhall.games.valhalla.fight import PICKED, TIMES, is_rerolling
 from meadhall.games.valhalla.parts import (
     CLAN_COUNT,
     FACE_BITS,
@@ -105,8 +106,8 @@ SIDE_NUMBERS: Final[vec[i64]] = ints(
     [PLAYED_SIZE, STRONG, ROLLED, PAID, FREE, MORE, LESS, BONUS, CRIES, TOTAL]
 )
 OF_SQUAD: Final = OF_SLOT * SLOTS
-# strength, the numbers above, dice, caches; what slots do
-OF_SIDE: Final = 1 + len(SIDE_NUMBERS) + 2 * FACES + 3 * SLOTS
+# the numbers above; dice, caches, dice picked, and how often these are rolled; strength; what slots do
+OF_SIDE: Final = len(SIDE_NUMBERS) + 3 * FACES + 1 + 1 + 4 * SLOTS
 
 
 @final
@@ -137,14 +138,21 @@ def draw_warrior(t: Table, seat: Seat, slot: i64, kind: i64, out: vec[float], at
 
 
 def draw_side(t: Table, side: i64, first: i64, out: vec[float], at: i64) -> None:
-    """A side of the fight, and the slots of it from `first` on: armed, ready to be, and worth so much."""
+    """A side of the fight, and the slots of it from `first` on: about to enter Valhalla; armed, ready to be,
+    and worth so much."""
     m = t.m
     for i in range(i64(len(SIDE_NUMBERS))):
         out[at + i] = float(m[SIDE_NUMBERS[i] + side])
     at += len(SIDE_NUMBERS)
     draw_packed(t.dice(side), FACES, out, at)
     draw_packed(t.cache(side), FACES, out, at + FACES)
-    at += 2 * FACES
+    if is_rerolling(t, side):
+        draw_packed(t.local(PICKED), FACES, out, at + 2 * FACES)
+        out[at + 3 * FACES] = float(t.local(TIMES))
+    at += 3 * FACES + 1
+    for slot in range(SLOTS):
+        out[at + slot] = float(t.entering(side) >> first + slot & 1)
+    at += SLOTS
     if m[TOTAL] >= 0 and m[TOTAL + 1] >= 0:  # settled: warriors may have left
         return
     out[at] = float(strength(t, side))

@@ -302,6 +302,11 @@ def pick_dice(t: Table) -> Signal:
     return reroll(t, seat, side, times, picked)
 
 
+def is_rerolling(t: Table, side: i64) -> bool:
+    """Dice are taken up that have not been rolled yet."""
+    return t.asked_kind == ASK_PICK and t.local(SEAT) == t.fighter(side)
+
+
 def choose_dice(t: Table, seat: Seat, side: i64, times: i64, may_stop: i64) -> Signal:
     """There is nothing to choose about a single die, unless it may be left."""
     dice = t.dice(side)

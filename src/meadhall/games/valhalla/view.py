@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.games.valhalla.asks import ASK_PICK, OPTION_IDS, PHASES
+from meadhall.games.valhalla.asks import OPTION_IDS, PHASES
 from meadhall.games.valhalla.columns import (
     ATTACK,
     BATTLE,
@@ -45,7 +45,7 @@ from meadhall.games.valhalla.columns import (
     VALOUR,
     WORDS,
 )
-from meadhall.games.valhalla.fight import PICKED, SEAT
+from meadhall.games.valhalla.fight import PICKED, is_rerolling
 from meadhall.games.valhalla.parts import CLAN_IDS, FACE_BITS, FACE_IDS, FACE_MASK, KIND_AT, KIND_IDS
 from meadhall.games.valhalla.powers import (
     JARL_IDS,
@@ -199,7 +199,7 @@ def side(t: Table, n: int) -> dict[str, object] | None:
     return {
         "seat": int(t.fighter(n)),
         "dice": faces(int(m[DICE + n])),
-        "picked": faces(picked(t, n)),
+        "picked": faces(int(t.local(PICKED)) if is_rerolling(t, n) else 0),
         "caches": faces(int(m[CACHE + n])),
         "active": slots(int(t.active(n))),
         "entering": slots(int(t.entering(n))),
@@ -210,11 +210,6 @@ def side(t: Table, n: int) -> dict[str, object] | None:
         "worth": worth(t, n),
         "strength": int(m[TOTAL + n]) if m[TOTAL + n] >= 0 else int(strength_now(t, n)),
     }
-
-
-def picked(t: Table, n: int) -> int:
-    """Dice taken up for a reroll that have not been rolled yet."""
-    return int(t.local(PICKED)) if t.asked_kind == ASK_PICK and t.local(SEAT) == t.fighter(n) else 0
 
 
 def strength_now(t: Table, n: int) -> int:
