@@ -81,7 +81,8 @@ def check(t: Table, viewer: int, met: Counter[str]) -> None:
         for side in view.fight.sides if view.fight else []:
             if side and side.seat in (seat, player.companion):
                 first = 0 if side.seat == seat else int(SLOTS)
-                check_side(side, first, settled, numbers[OF_SQUAD:], met)
+                picks = t.question.kind == "pick_dice" and side.seat in t.question.seats
+                check_side(side, first, picks, settled, numbers[OF_SQUAD:], met)
                 break
         else:
             assert not any(numbers[OF_SQUAD:])
@@ -103,14 +104,16 @@ def check_squad(player: Player, numbers: list[float], met: Counter[str]) -> None
             assert symbols == [card.weapons.count(face) for face in FACE_IDS[:WEAPONS]]
 
 
-def check_side(side: Side, first: int, settled: bool, numbers: list[float], met: Counter[str]) -> None:
+def check_side(
+    side: Side, first: int, picks: bool, settled: bool, numbers: list[float], met: Counter[str]
+) -> None:
     shown_dice, rest = cut(numbers[len(SIDE_NUMBERS) :], 3 * len(FACE_IDS))
     for faces, told in zip(
         cut(shown_dice, *[len(FACE_IDS)] * 2), (side.dice, side.caches, side.picked), strict=True
     ):
         assert dict(zip(FACE_IDS, faces, strict=True)) == dict.fromkeys(FACE_IDS, 0) | told
     (times,), entering, rest = cut(rest, 1, int(SLOTS))
-    assert times >= any(side.picked.values())
+    assert times in ((1, 2) if picks else (0,)), "a counterstrike is rolled up to twice"
     assert entering == [float(first + slot in side.entering) for slot in range(SLOTS)]
     for name, there in (("dice", side.dice), ("picked", side.picked), ("entering", side.entering)):
         met[name] += bool(there)
