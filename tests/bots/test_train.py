@@ -247,6 +247,18 @@ def test_rounds_have_all_the_time_there_is_and_the_first_the_least_of_it(tmp_pat
         assert all(each > first for each in others)
 
 
+def test_games_that_take_too_long_leave_a_round_time_to_learn() -> None:
+    from meadhall.bots.train.recipe import PLAYING, seconds_to_learn
+
+    assert seconds_to_learn(100, spent=100 * PLAYING) == pytest.approx(100 * (1 - PLAYING))
+    assert (
+        seconds_to_learn(100, spent=99)
+        == seconds_to_learn(100, spent=500)
+        == pytest.approx(100 * (1 - PLAYING))
+    )
+    assert seconds_to_learn(100, spent=10) == 90
+
+
 def test_a_recipe_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     key = SMALLEST[0].key
     monkeypatch.setattr("meadhall.bots.mcts.CHECK_EVERY", 32)

@@ -77,7 +77,7 @@ def train(plan: Plan) -> None:
         count = lessons(plan, usual, number, seconds * PLAYING)
         taught, tests, old = gathered(plan.folder, number)
         model = Model(shown.shared, shown.block)
-        left = max(20.0, seconds - (time.monotonic() - begun))
+        left = seconds_to_learn(seconds, time.monotonic() - begun)
         learnt = learn(model, taught, tests, left, plan.seed + number)
         positions = sum([len(part.positions.worth) for part in taught])
         questions = sum([len(part.questions.options) for part in taught])
@@ -93,6 +93,11 @@ def seconds_for(plan: Plan, number: int) -> float:
     """The part of all time that a round has."""
     each = 60 * plan.minutes / (plan.rounds - 1 + BEGINNING)
     return each if number else each * BEGINNING
+
+
+def seconds_to_learn(seconds: float, spent: float) -> float:
+    """What a round has left, and no less than its part: the last games may have taken longer."""
+    return max(seconds * (1 - PLAYING), seconds - spent)
 
 
 def rounds_in(folder: Path) -> list[Round]:
