@@ -37,6 +37,7 @@ from tests.contract.play import SMALLEST
 
 if TYPE_CHECKING:
     from meadhall.bots.train.book import Book
+    from meadhall.bots.train.model import Model
 
 torch = pytest.importorskip("torch")
 
@@ -88,42 +89,56 @@ def book(told: list[Told]) -> Book:
     return Book(told, SHARED, BLOCK, "cpu")
 
 
+def shown_here() -> Portrait:
+    shown = Portrait(2, [])
+    shown.shared, shown.block = SHARED, BLOCK
+    return shown
+
+
+def written(model: Model, folder: Path) -> Net:
+    """As a net that plays."""
+    export(model.weights(), folder / NET)
+    card = Card("", "", SHARED + 2 * BLOCK, 10.0, 60.0, [0.05])
+    (folder / CARD).write_bytes(msgspec.json.encode(card))
+    return Net(read(folder))
+
+
 def test_a_model_learns_what_positions_are_worth_and_which_answers_are_good(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a machine whose speed is always the same: two looks at the clock a step."""
-    from meadhall.bots.train.model import Model, examined, learn
+    from meadhall.bots.train.model import Model, explained, learn
 
     clock = count()
     monkeypatch.setattr("time.monotonic", lambda: float(next(clock)))
     torch.set_num_threads(1)
     model = Model(SHARED, BLOCK)
     learnt = learn(model, [lessons(60_000, 1)], [lessons(500, 2)], 900.0, 1)
-    assert learnt.explained > 0.95 and learnt.told > 0.9 and learnt.foretold > 0.9
-    again = examined(model, book([lessons(500, 3)]))
-    assert again.explained == pytest.approx(learnt.explained, abs=0.05)
-    assert again.told == pytest.approx(learnt.told, abs=0.1)
+    assert learnt.explained > 0.95
+    assert explained(model, book([lessons(500, 3)])) == pytest.approx(learnt.explained, abs=0.05)
+    found = examine(written(model, tmp_path), shown_here(), [lessons(500, 3)])
+    assert found.told > 0.9 and found.foretold > 0.9
     assert all(np.isfinite(value).all() for value in model.weights().values())
 
 
-def test_what_depends_on_nothing_seen_is_not_explained() -> None:
-    from meadhall.bots.train.model import Model, examined
+def test_what_depends_on_nothing_seen_is_not_explained(tmp_path: Path) -> None:
+    from meadhall.bots.train.model import Model, explained
 
     some = lessons(500, 4)
     nothing = kept(np.zeros((500, SHARED + 2 * BLOCK), np.int16))
-    luck = Told(2, some.positions._replace(pictures=nothing), some.questions._replace(pictures=nothing))
+    asked = some.questions._replace(pictures=nothing, before=nothing)
+    luck = Told(2, some.positions._replace(pictures=nothing), asked)
     model = Model(SHARED, BLOCK)
-    learnt = examined(model, book([luck]))
-    assert learnt.explained <= 1e-6 and learnt.told < 0.05
+    assert explained(model, book([luck])) <= 1e-6
+    assert examine(written(model, tmp_path), shown_here(), [luck]).told < 0.05
 
 
-def test_without_questions_nothing_is_told_of_answers() -> None:
-    from meadhall.bots.train.model import Model, examined
+def test_without_questions_nothing_is_told_of_answers(tmp_path: Path) -> None:
+    from meadhall.bots.train.model import Model
 
-    some = lessons(50, 4)
-    model = Model(SHARED, BLOCK)
-    learnt = examined(model, book([some._replace(questions=questions(scene(0, 1)))]))
-    assert learnt.told == learnt.foretold == 0
+    none = lessons(50, 4)._replace(questions=questions(scene(0, 1)))
+    told, foretold, errors = examine(written(Model(SHARED, BLOCK), tmp_path), shown_here(), [none])
+    assert told == foretold == 0 and not any(errors)
 
 
 def test_a_file_judges_as_the_model_it_is_of(tmp_path: Path) -> None:
@@ -132,10 +147,8 @@ def test_a_file_judges_as_the_model_it_is_of(tmp_path: Path) -> None:
     model = Model(SHARED, BLOCK)
     (ends,) = book([lessons(50, 5)]).ends
     model.measure([ends])
-    export(model.weights(), tmp_path / NET)
     seen = scene(50, 5)
-    (tmp_path / CARD).write_bytes(msgspec.json.encode(Card("", "", seen.shape[1], 10.0, 60.0, [0.05])))
-    net = Net(read(tmp_path))
+    net = written(model, tmp_path)
     worth, mind = net.told(seen.astype(np.float64))
     assert worth == pytest.approx(judged(model, ends).numpy(), abs=1e-5)
     model.eval()
@@ -152,18 +165,13 @@ def test_a_net_is_off_about_answers_as_far_as_they_lie_from_what_it_says(tmp_pat
     model = Model(SHARED, BLOCK)
     for value in (model.sense.weight, model.sense.bias, model.words.weight):
         torch.nn.init.zeros_(value)
-    export(model.weights(), tmp_path / NET)
-    shown = Portrait(2, [])
-    shown.shared, shown.block = SHARED, BLOCK
-    (tmp_path / CARD).write_bytes(msgspec.json.encode(Card("", "", SHARED + 2 * BLOCK, 10.0, 60.0)))
-    net = Net(read(tmp_path))
+    net, shown = written(model, tmp_path), shown_here()
     told, _, errors = examine(net, shown, [lessons(400, 9)])
     assert told == pytest.approx(0) and errors[KIND] == pytest.approx(np.sqrt(0.1**2 - 0.01**2), abs=1e-3)
     assert sum(error > 0 for error in errors) == 1
     assert not any(examine(net, shown, [lessons(40, 9)]).errors)
     model.words.weight.data[GOOD, -1] = 0.1
-    export(model.weights(), tmp_path / NET)
-    told, foretold, errors = examine(Net(read(tmp_path)), shown, [lessons(400, 9)])
+    told, foretold, errors = examine(written(model, tmp_path), shown, [lessons(400, 9)])
     assert told == foretold == pytest.approx(-0.25, abs=0.1), (
         "praise of one answer everywhere is worse than none"
     )

@@ -52,7 +52,6 @@ class Choices(Page):
         self.first_option = starts(self.options)
         self.answers = torch.from_numpy(questions.answers).to(device)
         self.weight = torch.from_numpy(weights(questions.visits)).to(device)
-        self.noise = torch.from_numpy(questions.error).to(device).square()
         question, _ = self.answered(torch.arange(len(self.options), device=device))
         worth = torch.from_numpy(questions.worth).to(device)
         self.better = levelled(worth, self.weight, question, len(self.options))

@@ -99,9 +99,7 @@ class Learnt(NamedTuple):
     """What it knows about games that it was not taught."""
 
     explained: float  # of what ends differ by; the rest is what it does not know, and luck
-    told: float  # of what answers differ by, as searches found
-    foretold: float  # of that, some answers before they were asked for
-    epochs: float
+    epochs: float  # times it went through all positions
 
 
 def learn(model: Model, lessons: list[Told], tests: list[Told], seconds: float, seed: int) -> Learnt:
@@ -137,7 +135,7 @@ def learn(model: Model, lessons: list[Told], tests: list[Told], seconds: float, 
             spent = max(steps / enough, (time.monotonic() - begun) / seconds)
             if spent >= 1:
                 break
-    return examined(model, held)._replace(epochs=steps / len(batches))
+    return Learnt(explained(model, held), steps / len(batches))
 
 
 def missed(model: Model, page: Choices, which: torch.Tensor) -> torch.Tensor:
@@ -159,23 +157,8 @@ def judged(model: Model, page: Ends) -> torch.Tensor:
         return torch.cat([torch.sigmoid(model(page.seen(which))[0]) for which in parts])
 
 
-def examined(model: Model, held: Book) -> Learnt:
+def explained(model: Model, held: Book) -> float:
+    """The part of what ends differ by."""
     worth = torch.cat([page.worth.flatten() for page in held.ends])
     judgement = torch.cat([judged(model, page).flatten() for page in held.ends])
-    explained = float(1 - (judgement - worth).square().mean() / worth.var(correction=0).clamp(min=1e-9))
-    told, foretold = [examined_on_answers(model, pages) for pages in (held.choices, held.foretold)]
-    return Learnt(explained, told, foretold, 0.0)
-
-
-def examined_on_answers(model: Model, pages: list[Choices]) -> float:
-    """The part of what answers differ by that it tells, but for what the searches did not know themselves."""
-    off = differ = 0.0
-    model.eval()
-    with torch.no_grad():
-        for page in pages:
-            for which in torch.arange(len(page.many), device=page.many.device).split(BATCH):
-                said, at = model.said(page, which)
-                w, better, noise = page.weight[at], page.better[at], page.noise[at]
-                off += float((w * ((said - better).square() - noise)).sum())
-                differ += float((w * (better.square() - noise)).sum())
-    return 1 - off / differ if differ > 0 else 0.0
+    return float(1 - (judgement - worth).square().mean() / worth.var(correction=0).clamp(min=1e-9))

@@ -60,9 +60,9 @@ class Round(msgspec.Struct):
     positions: int
     questions: int
     explained: float
-    told: float
-    foretold: float
     epochs: float
+    told: float = 0.0
+    foretold: float = 0.0
 
 
 def train(plan: Plan) -> None:
@@ -81,8 +81,8 @@ def train(plan: Plan) -> None:
         learnt = learn(model, taught, tests, left, plan.seed + number)
         positions = sum([len(part.positions.worth) for part in taught])
         questions = sum([len(part.questions.options) for part in taught])
-        row = Round(number, count, positions, questions, *learnt)
         export(model.weights(), plan.folder / NET)
+        row = Round(number, count, positions, questions, *learnt)
         publish(plan, shown, usual, tests, row)
         with (plan.folder / "rounds.jsonl").open("ab") as file:
             file.write(msgspec.json.encode(row) + b"\n")
@@ -192,14 +192,14 @@ def gathered(folder: Path, number: int) -> tuple[list[Told], list[Told], int]:
 
 # -- what is handed on ------------------------------------------------------------------------------------
 def publish(plan: Plan, shown: Portrait, usual: Usual, tests: list[Told], row: Round) -> None:
-    """The card of a net."""
-    figures = {name: float(value) for name, value in msgspec.structs.asdict(row).items()}
+    """The card of a net; what it tells of answers goes into the row as well."""
     budget = f"--rounds {plan.rounds} --minutes {plan.minutes:g} --games {plan.games}"
     command = f"meadhall train {plan.game} {budget} --seed {plan.seed}"
     data = game(plan.game).data_hash
-    card = Card(plan.game, data, shown.width, *usual, [], command, "", plan.seed, figures)
+    card = Card(plan.game, data, shown.width, *usual, [], command, "", plan.seed)
     write_card(plan.folder, card)
-    card.errors = examine(Net(read(plan.folder)), shown, tests).errors
+    row.told, row.foretold, card.errors = examine(Net(read(plan.folder)), shown, tests)
+    card.figures = {name: float(value) for name, value in msgspec.structs.asdict(row).items()}
     write_card(plan.folder, card)
 
 

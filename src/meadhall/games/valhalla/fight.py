@@ -303,7 +303,7 @@ def pick_dice(t: Table) -> Signal:
 
 
 def is_rerolling(t: Table, side: i64) -> bool:
-    """Dice are taken up that have not been rolled yet."""
+    """A side is picking dice to roll again."""
     return t.asked_kind == ASK_PICK and t.local(SEAT) == t.fighter(side)
 
 
