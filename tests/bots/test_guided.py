@@ -219,11 +219,38 @@ def test_a_search_is_led_by_what_the_net_leans_to(case: Case, tmp_path: Path) ->
             assert hope == pytest.approx(UNKNOWN + LEAN * float(told), abs=1e-5)
 
 
+def test_what_a_net_leans_to_is_the_mean_over_worlds() -> None:
+    leaning = Leaning(Advice([1.0] * ROOM, 1, [0.1]), 2)
+    told = []
+    for minds in ([0.5, 0.1], [0.2, 0.3], [0.2, 0.8]):
+        leaning.hear(minds)
+        told.append([leaning.to(seat, 0, seat * ROOM + 7) / LEAN for seat in (0, 1)])
+    assert told == [pytest.approx(mean) for mean in ([0.5, 0.1], [0.35, 0.2], [0.3, 0.4])]
+
+
+@compiled_only
+@pytest.mark.parametrize("case", [case for case in SMALL if case.seats > 1], ids=str)
+def test_a_net_is_surveyed_anew_each_time_twice_as_many_games_were_played(case: Case, tmp_path: Path) -> None:
+    bot = Seer(own=made(case.key, tmp_path))
+    t = case.start()
+    chair = Chair(t, t.question.seats[0])
+    search = bot.begun(chair, 1)
+    assert isinstance(search, Guided)
+    surveys = []
+    for n in range(1, 41):
+        bot.advance(search, chair, random.Random(n), BATCH)
+        assert search.playout.leaning is not None
+        surveys.append(int(search.playout.leaning.worlds))
+    assert BATCH == 32 and [surveys.index(n) for n in range(1, 5)] == [0, 8, 16, 32]
+
+
 def test_where_a_net_knows_nothing_it_leans_to_nothing() -> None:
     chair = Chair(t := SMALL[0].start(), t.question.seats[0])
-    leaning = Leaning(Advice([1.0] * ROOM, 1, [0.0, 0.1]), t.seats, [0.25] * (KINDS * t.seats))
-    search = guided(chair)
-    assert len(search.survey(t)) == 0
+    leaning = Leaning(Advice([1.0] * ROOM, 1, [0.0, 0.1]), t.seats)
+    leaning.hear([0.25] * t.seats)
+    assert not guided(chair).wants_survey
+    search = guided(chair, advice=leaning.advice)
+    assert search.wants_survey
     place = search.playout.habits.place(chair.seat, 0, 7)
     assert [leaning.to(chair.seat, kind, place) for kind in (0, 1, 2)] == [0.0, LEAN * 0.25, 0.0]
 

@@ -41,7 +41,7 @@ from meadhall.kernel.flow import CHANCE
 from meadhall.kernel.record import Log
 from meadhall.kernel.table import Table
 from meadhall.sim.chair import Chair
-from tests.bots.unlearnt import TOGETHER, drawn, features, made
+from tests.bots.unlearnt import TOGETHER, features, made
 from tests.contract.play import CHANCE as ASKED_CHANCE
 from tests.contract.play import LARGEST, SHARED, SMALLEST, Case, compiled_only, play_out, walk
 
@@ -173,8 +173,8 @@ def test_a_net_sees_what_the_seat_could_see(case: Case, tmp_path: Path) -> None:
             assert 0 <= told <= 1
 
 
-def test_a_net_looks_with_the_eyes_of_whoever_is_asked() -> None:
-    """And tells first what it hopes for the one who looks."""
+def test_a_net_looks_from_whoever_is_asked_with_all_cards_open() -> None:
+    """And tells first what it hopes for that one."""
     case = next(case for case in SHARED if case.key == "champions_of_midgard")
     shown = features(case.key)
 
@@ -188,7 +188,7 @@ def test_a_net_looks_with_the_eyes_of_whoever_is_asked() -> None:
     for n in walk(t, case.random()):
         if n % 10 == 0:
             looker = t.question.seats[0]
-            expected = [drawn(t, looker)]
+            expected = [list(shown.drawn_open(t, looker))]
             own, other = (judge.chances([t], seat, 0)[0] for seat in (looker, 1 - looker))
             assert own > 0.9 > 0.1 > other
 

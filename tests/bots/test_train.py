@@ -152,7 +152,7 @@ def test_a_file_judges_as_the_model_it_is_of(tmp_path: Path) -> None:
     worth, mind = net.told(seen.astype(np.float64))
     assert worth == pytest.approx(judged(model, ends).numpy(), abs=1e-5)
     model.eval()
-    assert mind == pytest.approx(model(torch.from_numpy(seen).float())[1].detach().numpy(), abs=1e-4)
+    assert mind == pytest.approx(model(ends.seen(torch.arange(50)))[1].detach().numpy(), abs=1e-4)
     words = model.words.weight.detach().numpy()
     assert (net.advice.size, list(net.advice.errors)) == (words.shape[1], [DOUBT * 0.05])
     assert list(net.advice.words) == pytest.approx(words.ravel().tolist())
@@ -178,14 +178,22 @@ def test_a_net_is_off_about_answers_as_far_as_they_lie_from_what_it_says(tmp_pat
     assert errors[KIND] == pytest.approx(np.sqrt((0.05**2 + 0.15**2) / 2), abs=5e-3)
 
 
-def test_pictures_are_kept_by_what_is_there_and_seen_in_full() -> None:
+def test_pictures_are_kept_by_what_is_there_and_told_apart_by_seat() -> None:
     from meadhall.bots.train.book import Page
 
-    seen = np.random.default_rng(7).integers(-3, 3, (40, 9)).astype(np.int16)
+    shared, block, seats = 3, 2, 2
+    seen = np.random.default_rng(7).integers(-3, 3, (40, shared + seats * block)).astype(np.int16)
     seen[[0, 17, 39]] = 0
-    page = Page(kept(seen), 9, "cpu")
+    page = Page(kept(seen), seats, shared, block, "cpu")
     which = torch.tensor([39, 3, 0, 3, 21])
-    assert page.seen(which).numpy().tolist() == seen[which].tolist()
+    columns, numbers, many = page.seen(which)
+    full = torch.zeros(len(which) * (1 + seats), shared + block)
+    full[torch.arange(len(full)).repeat_interleave(many.flatten()), columns] = numbers
+    full = full.view(len(which), 1 + seats, -1)
+    assert not full[:, 0, shared:].any() and not full[:, 1:, :shared].any()
+    assert (
+        torch.cat([full[:, 0, :shared], full[:, 1:, shared:].flatten(1)], 1).tolist() == seen[which].tolist()
+    )
 
 
 def test_tables_of_any_size_are_learnt_from_and_none_has_empty_seats() -> None:
@@ -194,12 +202,9 @@ def test_tables_of_any_size_are_learnt_from_and_none_has_empty_seats() -> None:
     three = Told(3, Positions(kept(seen), np.zeros((5000, 3), np.float32)), questions(seen))
     whole = book(joined([two, three, two]))
     assert [page.worth.shape for page in whole.ends] == [(10_000, 2), (5000, 3)]
-    assert [page.seen(torch.tensor([0])).shape[1] for page in whole.ends] == [
-        SHARED + 2 * BLOCK,
-        SHARED + 3 * BLOCK,
-    ]
+    assert [page.seen(torch.tensor([0])).many.shape for page in whole.ends] == [(1, 3), (1, 4)]
     met = [list[int](), list[int]()]
-    for n, which in whole.shuffled():
+    for n, which in whole.shuffled(500):
         met[n] += which.tolist()
     assert [sorted(which) for which in met] == [list(range(10_000)), list(range(5000))], "each once"
     asked = whole.asked(100)
@@ -210,7 +215,7 @@ def test_what_answers_are_worth_is_measured_against_the_others_to_the_same_quest
     from meadhall.bots.train.book import Choices
 
     told = lessons(3, 8).questions
-    page = Choices(told, told.pictures, SHARED + 2 * BLOCK, "cpu")
+    page = Choices(told, told.pictures, 2, SHARED, BLOCK, "cpu")
     assert page.better.abs().tolist() == pytest.approx([0.1] * 6)
     assert page.better.reshape(3, 2).sum(1).tolist() == pytest.approx([0] * 3, abs=1e-6)
 

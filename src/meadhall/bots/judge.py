@@ -7,7 +7,7 @@ import functools
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Protocol
 
-from meadhall.bots.net import net, picture, portrait
+from meadhall.bots.net import net, open_picture, portrait
 from meadhall.bots.search.habits import ROOM, Habits
 from meadhall.bots.search.playout import TO_THE_END, Playout
 from meadhall.bots.search.search import FIRST_GAMES
@@ -98,9 +98,8 @@ class Eyes(Protocol):
 
 
 class Seeing:
-    """Each world is played on as far as in a search that the net leads. There it is shown with the eyes of
-    whoever has to answer, as the net was taught: in a world that was imagined, these tell nothing about the
-    real one."""
+    """Each world is played on as far as in a search that the net leads. There it is looked at with all cards
+    open, as the net was taught: in a world that was imagined, these tell nothing about the real one."""
 
     counts = False
     certainty = 2.0  # measured: what it tells varies about half as much
@@ -116,7 +115,7 @@ class Seeing:
 
         play_on(worlds, self.habits, seed, self.horizon)
         lookers = [seat if t.over else t.question.seats[0] for t in worlds]
-        seen = [picture(self.portrait, t, looker) for t, looker in zip(worlds, lookers, strict=True)]
+        seen = [open_picture(self.portrait, t, looker) for t, looker in zip(worlds, lookers, strict=True)]
         told: list[list[float]] = self.net.judged(np.stack(seen)).tolist()
         found = []
         for t, looker, worths in zip(worlds, lookers, told, strict=True):

@@ -72,11 +72,10 @@ class Net:
         return np.zeros((1, self.card.width), np.float32)
 
     def lead(self, guided: Guided, t: Table) -> None:
-        """Tell a search what the net leans to at a table, whoever is asked whatever."""
+        """Tell a search that wants to know what the net leans to at a table, whoever is asked whatever."""
         seen = numbers_in(guided.survey(t)).reshape(-1, int(guided.width))
-        if len(seen):
-            _, minds = self.told(seen)
-            guided.lean(minds.ravel().tolist())
+        _, minds = self.told(seen)
+        guided.lean(minds.ravel().tolist())
 
     def look(self, guided: Guided) -> None:
         """Tell a search what the net thinks of the games that wait, and of the questions wondered about."""
@@ -101,6 +100,11 @@ class Net:
 def picture(shown: Portrait, t: Table, viewer: int) -> npt.NDArray[np.float64]:
     """What a seat sees of a table."""
     return numbers_in(shown.drawn(t, viewer))
+
+
+def open_picture(shown: Portrait, t: Table, viewer: int) -> npt.NDArray[np.float64]:
+    """All that an imagined table has, as seen from a seat."""
+    return numbers_in(shown.drawn_open(t, viewer))
 
 
 def numbers_in(row: vec[float]) -> npt.NDArray[np.float64]:

@@ -41,9 +41,7 @@ class Seer(Mcts):
             return super().begun(chair, seed)
         manner = Manner(horizon=horizon_of(found, chair.seats, self.horizon))
         worth = fixed(chair.seats, manner.victory, found.card.spread)
-        search = Guided(chair.seat, chair.seats, seed, manner, shown, worth, found.advice, BATCH)
-        found.lead(search, chair.imagine(seed))
-        return search
+        return Guided(chair.seat, chair.seats, seed, manner, shown, worth, found.advice, BATCH)
 
     def advance(self, search: Rooted, chair: Chair, chance: random.Random, games: int) -> None:
         found = self.net_of(chair)
@@ -51,6 +49,8 @@ class Seer(Mcts):
             super().advance(search, chair, chance, games)
             return
         while games > 0:
+            if search.wants_survey:
+                found.lead(search, chair.imagine(chance.getrandbits(60)))
             for _ in range(BATCH):
                 search.send(chair.imagine(chance.getrandbits(60)))
                 games -= 1

@@ -1,8 +1,8 @@
 """A table as numbers, for one pair of eyes: what a net is shown.
 
 A game says in a few lines what there is to see: tracks, counts, sets, places. It is drawn from a redacted
-table, so what a seat cannot see is not in the picture. Seats stand in the order of the table, the viewer
-first.
+table, so what a seat cannot see is not in the picture. A world that is only imagined may be drawn with all
+cards open: there is nothing real to be seen in it. Seats stand in the order of the table, the viewer first.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from meadhall.kernel.rows import ints
 from meadhall.kernel.table import Table
 
 # a line: what is drawn, the column, how many columns or how large, and how many columns a seat has of them
-# (negative: only the viewer's own are drawn)
 Line: TypeAlias = tuple[int, int, int, int]
 
 NUMBER: Final = 0
@@ -96,11 +95,6 @@ def tally_each(at: int, columns: int, n: int) -> Line:
     return (TALLY, at, columns << HALF | n, columns)
 
 
-def bits_own(at: int, n: int, apart: int = 1) -> Line:
-    """Of the viewer alone: what others hold nobody else sees."""
-    return (BITS, at, n, -apart)
-
-
 QUESTION: Final[list[Line]] = [  # comes first: see `foretell`
     choice(KIND, KINDS),
     choice(ABOUT, THINGS),
@@ -110,7 +104,7 @@ QUESTION: Final[list[Line]] = [  # comes first: see `foretell`
 
 
 class Portrait:
-    """First what is about no seat, or about the viewer alone; then every seat in turn, all in one way."""
+    """First what is about no seat; then every seat in turn, all in one way."""
 
     def __init__(self, seats: int, lines: list[Line], more: int = 0) -> None:
         """`seats` is what the game's columns have room for, `more` how many numbers `draw_more` has."""
@@ -135,31 +129,38 @@ class Portrait:
         self.draw(t, viewer, out, 0)
         return out
 
+    def drawn_open(self, t: Table, viewer: Seat) -> vec[float]:
+        """All that a table has, in such a row."""
+        out = vec[float]([0.0] * self.width_for(t.seats))
+        self.draw_open(t, viewer, out, 0)
+        return out
+
     def foretold(self, t: Table, viewer: Seat, kind: i64) -> vec[float]:
         """The same, if nothing were asked yet but a kind of question to come were known."""
         out = self.drawn(t, viewer)
         self.foretell(out, 0, t.count, kind)
         return out
 
-    def redraw(self, t: Table, viewer: Seat, out: vec[float], at: i64) -> None:
-        """What a seat sees, over whatever was drawn there before."""
+    def wipe(self, t: Table, out: vec[float], at: i64) -> None:
+        """Whatever was drawn there before."""
         for i in range(at, at + self.width_for(t.seats)):
             out[i] = 0.0
-        self.draw(t, viewer, out, at)
 
     def draw(self, t: Table, viewer: Seat, out: vec[float], at: i64) -> None:
         """What a seat sees, into numbers from `at` on that are all 0."""
-        shown = t.redact(viewer)
+        self.draw_open(t.redact(viewer), viewer, out, at)
+
+    def draw_open(self, shown: Table, viewer: Seat, out: vec[float], at: i64) -> None:
+        """All that a table has, hidden or not, as seen from a seat."""
         m = shown.m
-        out[at + t.count - 1] = 1.0
+        out[at + shown.count - 1] = 1.0
         at += MOST_SEATS
         once = self.once
         for i in range(i64(0), i64(len(once)), 4):
-            own = viewer * -once[i + 3]
-            at = line(once[i], m, once[i + 1] + own, once[i + 2], out, at)
+            at = line(once[i], m, once[i + 1], once[i + 2], out, at)
         each = self.each
-        for after in range(t.count):
-            seat = (viewer + after) % t.count
+        for after in range(shown.count):
+            seat = (viewer + after) % shown.count
             for i in range(i64(0), i64(len(each)), 4):
                 op = each[i]
                 first = each[i + 1]

@@ -7,6 +7,7 @@ from collections import Counter
 
 import msgspec
 import pytest
+from librt.vecs import vec
 
 import meadhall
 from meadhall.games.valhalla.columns import SIDES, SLOTS, TOTAL
@@ -48,11 +49,10 @@ class View(msgspec.Struct):
     fight: Fight | None
 
 
-def shown(t: Table, viewer: int, seat: int) -> list[float]:
+def shown(t: Table, drawn: vec[float], viewer: int, seat: int) -> list[float]:
     """Those numbers of a seat that stand in no column."""
-    drawn = list(FEATURES.drawn(t, viewer))
     end = FEATURES.shared + ((seat - viewer) % t.seats + 1) * FEATURES.block
-    return drawn[end - OF_SQUAD - OF_SIDE : end]
+    return list(drawn)[end - OF_SQUAD - OF_SIDE - 1 : end]
 
 
 DEALS = 8
@@ -76,7 +76,10 @@ def check(t: Table, viewer: int, met: Counter[str]) -> None:
     view = msgspec.convert(t.view(viewer), View)
     settled = all(t.m[TOTAL + side] >= 0 for side in range(SIDES))
     for seat, player in enumerate(view.players):
-        numbers = shown(t, viewer, seat)
+        score, *numbers = shown(t, FEATURES.drawn(t, viewer), viewer, seat)
+        if seat == viewer and player.companion is None:
+            assert score == t.scores[seat], "what lies in Valhalla only its owner knows"
+        assert shown(t, FEATURES.drawn_open(t, viewer), viewer, seat)[0] == t.scores[seat]
         check_squad(player, numbers[:OF_SQUAD], met)
         for side in view.fight.sides if view.fight else []:
             if side and side.seat in (seat, player.companion):

@@ -48,11 +48,20 @@ class Leaning:
     """Habit tells how answers have paid in the games of one search, a net how they compare at such a table.
     What it makes of the table as it stands is a hint for a good while to come, and costs nothing more."""
 
-    def __init__(self, advice: Advice, seats: int, minds: list[float]) -> None:
-        """`minds` is what a net makes of the table: [seat, kind it knows about, number]."""
+    def __init__(self, advice: Advice, seats: int) -> None:
         self.advice = advice
-        self.minds: vec[float] = vec[float](minds)
+        self.seats: i64 = seats
+        self.worlds: float = 0.0
+        # the mean of what a net made of so many worlds: [seat, kind it knows about, number]
+        self.minds: vec[float] = vec[float]([0.0] * (seats * len(advice.kinds) * int(advice.size)))
         self.leans: vec[float] = EMPTY[: ROOM * seats]  # by place of habit, once somebody wanted to know
+
+    def hear(self, minds: list[float]) -> None:
+        """What a net makes of one world more. In each the others hold something else."""
+        self.worlds += 1.0
+        for i in range(len(minds)):
+            self.minds[i] += (minds[i] - self.minds[i]) / self.worlds
+        self.leans = EMPTY[: ROOM * self.seats]
 
     def to(self, seat: Seat, kind: i64, place: i64) -> float:
         """How much it leans to the answer with this place among the seat's habits."""

@@ -2,12 +2,13 @@
 
 Games go down the tree one after another, are played on a little, and wait until a few have gathered; then the
 net looks at all of them at once. What a playout would still have added is mostly luck, and costs most of its
-time. A position is looked at with the eyes of the seat that has to answer there: in an imagined world that
-tells nothing about the real one.
+time. A position is looked at with all cards open: in an imagined world that tells nothing about the real
+one, and whoever has to answer there, what everybody holds counts.
 
 Where games come through a question again and again, the net is asked about its answers as well: what it says,
 on average over the worlds it was asked in, counts as much as so many games as it would take to know as well.
-Before all that it is asked about every kind of question that may come up: that leads the playouts.
+Before all that it is asked about every kind of question that may come up: that leads the playouts. Each time
+twice as many games were played it is asked again, in another world, and the mean counts.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from meadhall.kernel.portrait import Portrait
 from meadhall.kernel.table import Table
 
 MOST_OPTIONS: Final = 64  # of a question that the net is asked about
+FIRST_LED: Final = 256  # games that one survey leads
 
 
 @final
@@ -48,9 +50,10 @@ class Guided(Rooted):
         self.advice = advice
         self.width: i64 = portrait.width_for(seats)
         self.batch: i64 = batch
+        self.led: i64 = 0  # games after which there is to be a survey
         # by game that waits
         self.waiting: i64 = 0
-        self.looker: vec[i64] = EMPTY[:batch]  # whose eyes it is looked at with
+        self.looker: vec[i64] = EMPTY[:batch]  # the seat it is looked at from
         self.seen: vec[float] = vec[float]([0.0] * (batch * portrait.width_for(seats)))
         # by question that is wondered about
         self.wondering: i64 = 0
@@ -74,8 +77,17 @@ class Guided(Rooted):
         return out
 
     def lean(self, minds: list[float]) -> None:
-        """What the net made of that. It leads playouts from now on."""
-        self.playout.leaning = Leaning(self.advice, self.seats, minds)
+        """What the net made of that. It leads playouts from now on, as all it made of other worlds does."""
+        leaning = self.playout.leaning
+        if leaning is None:
+            leaning = Leaning(self.advice, self.seats)
+            self.playout.leaning = leaning
+        leaning.hear(minds)
+        self.led = max(FIRST_LED, 2 * self.games)
+
+    @property
+    def wants_survey(self) -> bool:
+        return self.games >= self.led and len(self.advice.kinds) > 0
 
     def send(self, t: Table) -> None:
         """One imagined game on its way. It waits there, or is over and learnt from at once."""
@@ -86,7 +98,9 @@ class Guided(Rooted):
         else:
             seat = first_asked(t)
             self.looker[slot] = seat
-            self.portrait.redraw(t, seat, self.seen, slot * self.width)
+            at = slot * self.width
+            self.portrait.wipe(t, self.seen, at)
+            self.portrait.draw_open(t, seat, self.seen, at)
             self.waiting += 1
 
     def wonder(self, t: Table, node: i64, asked: i64) -> None:
@@ -104,7 +118,9 @@ class Guided(Rooted):
         self.options[slot] = out.n
         for i in range(out.n):
             self.codes[slot * MOST_OPTIONS + i] = out.codes[i]
-        self.portrait.redraw(t, seat, self.shown, slot * self.width)
+        at = slot * self.width
+        self.portrait.wipe(t, self.shown, at)
+        self.portrait.draw(t, seat, self.shown, at)
         self.wondering += 1
 
     def trust(self, seat: Seat, kind: i64) -> float:

@@ -3,32 +3,44 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import torch
 
 from meadhall.bots.train.examine import weights
 from meadhall.bots.train.games import Pictures, Positions, Questions, Told
 
-BATCH = 2048
+BATCH = 2048  # positions that are learnt together
+
+
+class Seen(NamedTuple):
+    """Pictures by what is there, which is little: of each first what is about no seat, then seat by seat."""
+
+    columns: torch.Tensor  # which number it is of those about no seat, or, behind them, of those about a seat
+    numbers: torch.Tensor
+    many: torch.Tensor  # [picture, none or seat], how many of them belong there
 
 
 class Page:
     """Pictures of tables of as many seats, on the device that learns."""
 
-    def __init__(self, pictures: Pictures, width: int, device: str) -> None:
-        self.width = width
-        self.many = torch.from_numpy(pictures.many).long().to(device)
-        self.first = starts(self.many)
-        self.places = torch.from_numpy(pictures.places).to(device)
+    def __init__(self, pictures: Pictures, seats: int, shared: int, block: int, device: str) -> None:
+        """`shared` is how many numbers are about no seat, `block` about each."""
+        many = torch.from_numpy(pictures.many).long().to(device)
+        places = torch.from_numpy(pictures.places).to(device)
+        whose = (places - shared).div(block, rounding_mode="floor") + 1
+        whose[places < shared] = 0
+        rows = torch.arange(len(many), device=device).repeat_interleave(many) * (seats + 1)
+        self.many = (rows + whose).bincount(minlength=len(many) * (seats + 1)).view(-1, seats + 1)
+        self.first = starts(many)
+        self.columns = places - block * (whose - 1).clamp(min=0)
         self.numbers = torch.from_numpy(pictures.numbers).to(device)
 
-    def seen(self, which: torch.Tensor) -> torch.Tensor:
-        """Some of them in full."""
+    def seen(self, which: torch.Tensor) -> Seen:
         which = which.to(self.many.device)
-        row, at = parts_of(self.first[which], self.many[which])
-        full = torch.zeros(len(which), self.width, device=row.device)
-        full[row, self.places[at].long()] = self.numbers[at].float()
-        return full
+        many = self.many[which]
+        _, at = parts_of(self.first[which], many.sum(1))
+        return Seen(self.columns[at].int(), self.numbers[at].float(), many)
 
     def shuffled(self, parts: int) -> Iterator[torch.Tensor]:
         order = torch.randperm(len(self.many), device=self.many.device)
@@ -38,16 +50,18 @@ class Page:
 class Ends(Page):
     """Positions, and what they came to."""
 
-    def __init__(self, positions: Positions, width: int, device: str) -> None:
-        super().__init__(positions.pictures, width, device)
+    def __init__(self, positions: Positions, seats: int, shared: int, block: int, device: str) -> None:
+        super().__init__(positions.pictures, seats, shared, block, device)
         self.worth = torch.from_numpy(positions.worth).to(device)
 
 
 class Choices(Page):
     """Questions as they were seen, and how much better than usual each answer was found to be."""
 
-    def __init__(self, questions: Questions, pictures: Pictures, width: int, device: str) -> None:
-        super().__init__(pictures, width, device)
+    def __init__(
+        self, questions: Questions, pictures: Pictures, seats: int, shared: int, block: int, device: str
+    ) -> None:
+        super().__init__(pictures, seats, shared, block, device)
         self.options = torch.from_numpy(questions.options).long().to(device)
         self.first_option = starts(self.options)
         self.answers = torch.from_numpy(questions.answers).to(device)
@@ -85,20 +99,18 @@ class Book:
 
     def __init__(self, told: list[Told], shared: int, block: int, device: str) -> None:
         """Numbers that are about no seat, and about each, as a portrait has them."""
-        widths = [shared + part.seats * block for part in told]
-        self.ends = [Ends(part.positions, n, device) for part, n in zip(told, widths, strict=True)]
-        asked = [
-            (part.questions, n) for part, n in zip(told, widths, strict=True) if len(part.questions.options)
-        ]
-        self.choices = [Choices(questions, questions.pictures, n, device) for questions, n in asked]
-        self.foretold = [Choices(questions, questions.before, n, device) for questions, n in asked]
+        drawn = (shared, block, device)
+        asked = [part for part in told if len(part.questions.options)]
+        self.ends = [Ends(part.positions, part.seats, *drawn) for part in told]
+        self.choices = [Choices(each, each.pictures, seats, *drawn) for seats, _, each in asked]
+        self.foretold = [Choices(each, each.before, seats, *drawn) for seats, _, each in asked]
 
-    def shuffled(self) -> list[tuple[int, torch.Tensor]]:
+    def shuffled(self, batch: int) -> list[tuple[int, torch.Tensor]]:
         """All ends by parts that are learnt together, each of one page: no empty seat is looked at."""
         parts = [
             (n, which)
             for n, page in enumerate(self.ends)
-            for which in page.shuffled(-(-len(page.many) // BATCH))
+            for which in page.shuffled(-(-len(page.many) // batch))
         ]
         return [parts[i] for i in torch.randperm(len(parts)).tolist()]
 

@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from meadhall.bots.mcts import Mcts
-from meadhall.bots.net import Files, Net, numbers_in, picture, portrait
+from meadhall.bots.net import Files, Net, numbers_in, open_picture, picture, portrait
 from meadhall.bots.search.guided import Guided, first_asked
 from meadhall.bots.search.habits import place_of
 from meadhall.bots.search.playout import TO_THE_END
@@ -30,7 +30,9 @@ from meadhall.sim.library import game
 
 TEMPERATURE = 0.3  # so that no two games are the same
 UNLED = 16  # games imagined for each question as long as there is no net
-WITNESSED = 16  # games more for each question, to learn from
+PONDERED = 16  # one question in so many is searched for longer, and learnt from: habits are good there
+PONDERING = 1000  # games imagined for it besides
+WITNESSED = 384  # and then games more, to learn from
 FARTHEST = 0.5  # part of a game between the tree and where one of them is looked at; that is foretold, too
 
 
@@ -160,7 +162,7 @@ class Scribe:
 
     def pass_by(self, t: Table, looker: int) -> None:
         """An imagined game is looked at, half-way."""
-        self.positions.add(picture(self.portrait, t, looker))
+        self.positions.add(open_picture(self.portrait, t, looker))
 
     def end(self, t: Table, looker: int) -> None:
         """And that is what it came to."""
@@ -207,9 +209,11 @@ def play(lesson: Lesson) -> bytes:
         bot.advance(search, chair, chance, bot.games)
         if isinstance(search, Guided):
             scribe.consider(t, chance.choice(recent), seat, codes, search)
-        for _ in range(WITNESSED):
-            imagined = chair.imagine(chance.getrandbits(60))
-            witness(search, imagined, chance.randrange(farthest), scribe)
+        if chance.randrange(PONDERED) == 0:
+            bot.advance(search, chair, chance, PONDERING)
+            for _ in range(WITNESSED):
+                imagined = chair.imagine(chance.getrandbits(60))
+                witness(search, imagined, chance.randrange(farthest), scribe)
         t.answer(seat, codes[bot.taken(search, codes, chance)])
     return scribe.told().packed()
 

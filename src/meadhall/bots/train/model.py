@@ -20,7 +20,7 @@ from torch import nn
 from torch.nn import functional
 
 from meadhall.bots.search.habits import ROOM
-from meadhall.bots.train.book import BATCH, Book, Choices, Ends, Page, levelled
+from meadhall.bots.train.book import BATCH, Book, Choices, Ends, Page, Seen, levelled, starts
 from meadhall.bots.train.games import Told
 
 FIRST = 128
@@ -35,6 +35,7 @@ FORGOTTEN = 0.1  # of what was found, at each step of learning: nothing is relie
 STEPS = 4000  # of learning that it takes, more or less
 FEWEST = 2  # times it goes through all positions, time allowing
 MOST = 6  # after that it learns them by heart
+WIDEST = 8192  # positions learnt together where there are many; each step is the surer and may be the longer
 ANSWERS = 0.3  # how much being right about answers counts, beside being right about ends
 
 
@@ -46,7 +47,7 @@ class Model(nn.Module):
         self.block = block
         self.see = nn.Linear(block, FIRST)  # a seat
         self.view = nn.Linear(shared, FIRST, bias=False)  # what is about none
-        self.hold = nn.Linear(shared, FIRST, bias=False)  # and is the looker's, or known to it
+        self.hold = nn.Linear(shared, FIRST, bias=False)  # and as it matters to the looker
         self.think = nn.Linear(FIRST, SECOND)
         self.weigh = nn.Linear(FIRST, SECOND, bias=False)  # against all seats together
         self.ponder = nn.Linear(SECOND, THIRD)
@@ -58,13 +59,17 @@ class Model(nn.Module):
         self.register_buffer("scale", torch.ones(shared + block))
         self.scale: torch.Tensor
 
-    def forward(self, seen: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+    def forward(self, seen: Seen) -> tuple[torch.Tensor, torch.Tensor]:
         """Logits of the worth to each seat that is shown, and the looker's mind."""
-        rest = seen[:, : self.shared] * self.scale[: self.shared]
-        seats = seen[:, self.shared :].unflatten(1, (-1, self.block)) * self.scale[self.shared :]
-        found = self.see(seats) + self.view(rest)[:, None]
-        found[:, 0] += self.hold(rest)
-        found = functional.dropout(functional.relu(found), FORGOTTEN, self.training)
+        columns, numbers, many = seen.columns, seen.numbers * self.scale[seen.columns], seen.many
+        saw = gathered(torch.cat([self.view.weight, self.see.weight], 1), columns, numbers, many.flatten())
+        saw = saw.unflatten(0, many.shape)
+        about_none = columns < self.shared
+        held = gathered(self.hold.weight, columns[about_none], numbers[about_none], many[:, 0])
+        found = saw[:, 1:] + saw[:, :1] + self.see.bias
+        found[:, 0] += held
+        kept = functional.dropout(found.new_ones(len(found), 1, FIRST), FORGOTTEN, self.training)
+        found = functional.relu(found) * kept
         thought = functional.relu(self.think(found) + self.weigh(found.sum(1))[:, None])
         settled = functional.relu(self.ponder(thought) + self.balance(thought.sum(1))[:, None])
         logits: torch.Tensor = self.judge(settled)[:, :, 0]
@@ -80,10 +85,15 @@ class Model(nn.Module):
     def measure(self, pages: list[Page]) -> None:
         """Numbers that vary little are seen as large as others."""
         thinned = max(1, sum([len(page.many) for page in pages]) // MEASURED)
-        some = [page.seen(torch.arange(0, len(page.many), thinned)) for page in pages]
-        rest = torch.cat([seen[:, : self.shared] for seen in some])
-        seats = torch.cat([seen[:, self.shared :].reshape(-1, self.block) for seen in some])
-        self.scale.copy_(1 / torch.cat([rest.std(0), seats.std(0)]).clamp(min=0.1))
+        times, total, squares = torch.zeros(3, len(self.scale), device=self.scale.device)
+        for page in pages:
+            columns, numbers, many = page.seen(torch.arange(0, len(page.many), thinned))
+            times[: self.shared] += len(many)
+            times[self.shared :] += many[:, 1:].numel()
+            total.index_add_(0, columns, numbers)
+            squares.index_add_(0, columns, numbers.square())
+        varies = squares / times - (total / times).square()
+        self.scale.copy_(1 / varies.clamp(min=0.01).sqrt())
 
     def weights(self) -> dict[str, npt.NDArray[np.float32]]:
         """As the file has them: the scale of what is seen goes into the first layer."""
@@ -93,6 +103,15 @@ class Model(nn.Module):
         for name in ("view.weight", "hold.weight"):
             found[name] = found[name] * scale[: self.shared]
         return found
+
+
+def gathered(
+    weight: torch.Tensor, columns: torch.Tensor, numbers: torch.Tensor, many: torch.Tensor
+) -> torch.Tensor:
+    """A layer over pictures of which only what is there is kept: so many numbers of each."""
+    return functional.embedding_bag(
+        columns, weight.T.contiguous(), starts(many).int(), mode="sum", per_sample_weights=numbers
+    )
 
 
 class Learnt(NamedTuple):
@@ -111,17 +130,19 @@ def learn(model: Model, lessons: list[Told], tests: list[Told], seconds: float, 
     book, held = [Book(told, model.shared, model.block, device) for told in (lessons, tests)]
     model.measure(list(book.ends))
     spread = differing(book)
-    rates = torch.optim.AdamW(model.parameters(), RATE, weight_decay=DECAY)
+    batch = batch_of(sum([len(page.many) for page in book.ends]))
+    fastest = RATE * (batch / BATCH) ** 0.5
+    rates = torch.optim.AdamW(model.parameters(), fastest, weight_decay=DECAY)
     begun = time.monotonic()
     steps, spent = 0, 0.0
     model.train()
     while spent < 1:
-        batches = book.shuffled()
+        batches = book.shuffled(batch)
         enough = min(max(FEWEST * len(batches), STEPS), MOST * len(batches))
         asked = iter(book.asked(len(batches)))
         for n, which in batches:
             for group in rates.param_groups:
-                group["lr"] = RATE * max(SLOWEST, 1 - spent)
+                group["lr"] = fastest * max(SLOWEST, 1 - spent)
             page = book.ends[n]
             logits, _ = model(page.seen(which))
             loss = functional.binary_cross_entropy_with_logits(logits, page.worth[which])
@@ -136,6 +157,11 @@ def learn(model: Model, lessons: list[Told], tests: list[Told], seconds: float, 
             if spent >= 1:
                 break
     return Learnt(explained(model, held), steps / len(batches))
+
+
+def batch_of(positions: int) -> int:
+    """How many are learnt together, so that it takes no more steps than it has to."""
+    return min(max(BATCH, FEWEST * positions // STEPS), WIDEST)
 
 
 def missed(model: Model, page: Choices, which: torch.Tensor) -> torch.Tensor:

@@ -8,8 +8,11 @@ playouts come to; what it learns of answers is what the searches of the later ro
 
 from __future__ import annotations
 
+import os
 import random
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -30,12 +33,13 @@ from meadhall.kernel.portrait import Portrait
 from meadhall.sim.library import game
 
 BEGINNING = 0.4  # as long as any other round: nothing can be learnt of answers yet
-PLAYING = 0.8  # part of a round's time that goes into games
-MOST_POSITIONS = 8_000_000  # learnt from in one round, some gigabytes; what is older is forgotten
+PLAYING = 0.65  # part of a round's time that goes into games
+MOST_POSITIONS = 24_000_000  # learnt from in one round, some gigabytes; what is older is forgotten
 LESSONS = 20_000  # of a round, more than anybody has time for
 MIXED = 0.35  # part of the games that are played with a mixture of options
 SAMPLED = 400  # games played at random, to see what is usual
 MOST_CHANGED = 4  # options that such a mixture turns round
+READ_AHEAD = 64  # games that are unpacked together
 HELD_BACK = 16  # one game in so many only tests the net
 EXAMINED = 999  # the round of games that no net is taught by
 FAVOURED = (2, 4, 2, 4, 3)  # seats, as often as people play so
@@ -61,8 +65,8 @@ class Round(msgspec.Struct):
     questions: int
     explained: float
     epochs: float
-    told: float = 0.0
-    foretold: float = 0.0
+    told: float
+    foretold: float
 
 
 def train(plan: Plan) -> None:
@@ -82,8 +86,13 @@ def train(plan: Plan) -> None:
         positions = sum([len(part.positions.worth) for part in taught])
         questions = sum([len(part.questions.options) for part in taught])
         export(model.weights(), plan.folder / NET)
-        row = Round(number, count, positions, questions, *learnt)
-        publish(plan, shown, usual, tests, row)
+        card = unexamined(plan, shown, usual)
+        write_card(plan.folder, card)
+        found = examine(Net(read(plan.folder)), shown, tests)
+        row = Round(number, count, positions, questions, *learnt, found.told, found.foretold)
+        card.errors = found.errors
+        card.figures = {name: float(value) for name, value in msgspec.structs.asdict(row).items()}
+        write_card(plan.folder, card)
         with (plan.folder / "rounds.jsonl").open("ab") as file:
             file.write(msgspec.json.encode(row) + b"\n")
         print(told(row, old), flush=True)
@@ -170,15 +179,22 @@ def write(file: Path, data: bytes) -> None:
     part.replace(file)
 
 
+def read_ahead(files: list[Path]) -> Iterator[Told]:
+    """What stands in them, one after another; all cores unpack it."""
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for first in range(0, len(files), READ_AHEAD):
+            yield from pool.map(lambda file: unpacked(file.read_bytes()), files[first : first + READ_AHEAD])
+
+
 def gathered(folder: Path, number: int) -> tuple[list[Told], list[Told], int]:
     """The positions of this round and of the last ones before it, to be taught and to test with, and how many
     of the former are old."""
     taught, tests, positions, old = list[Told](), list[Told](), 0, 0
     for one in range(number, -1, -1):
-        for n, file in enumerate(sorted((folder / "games").glob(f"{one:03}-*.npz"))):
+        files = sorted((folder / "games").glob(f"{one:03}-*.npz"))
+        for n, found in enumerate(read_ahead(files)):
             if positions > MOST_POSITIONS:
                 break
-            found = unpacked(file.read_bytes())
             positions += len(found.positions.worth)
             if n % HELD_BACK:
                 taught.append(found)
@@ -191,16 +207,12 @@ def gathered(folder: Path, number: int) -> tuple[list[Told], list[Told], int]:
 
 
 # -- what is handed on ------------------------------------------------------------------------------------
-def publish(plan: Plan, shown: Portrait, usual: Usual, tests: list[Told], row: Round) -> None:
-    """The card of a net; what it tells of answers goes into the row as well."""
+def unexamined(plan: Plan, shown: Portrait, usual: Usual) -> Card:
+    """The card of a net of which nothing is known yet."""
     budget = f"--rounds {plan.rounds} --minutes {plan.minutes:g} --games {plan.games}"
     command = f"meadhall train {plan.game} {budget} --seed {plan.seed}"
     data = game(plan.game).data_hash
-    card = Card(plan.game, data, shown.width, *usual, [], command, "", plan.seed)
-    write_card(plan.folder, card)
-    row.told, row.foretold, card.errors = examine(Net(read(plan.folder)), shown, tests)
-    card.figures = {name: float(value) for name, value in msgspec.structs.asdict(row).items()}
-    write_card(plan.folder, card)
+    return Card(plan.game, data, shown.width, *usual, [], command, "", plan.seed)
 
 
 def write_card(folder: Path, card: Card) -> None:

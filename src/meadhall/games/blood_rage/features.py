@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.games.blood_rage.asks import PHASES
 from meadhall.games.blood_rage.columns import (
@@ -57,12 +60,14 @@ from meadhall.games.blood_rage.columns import (
     WARRIORS,
 )
 from meadhall.games.blood_rage.parts import CLAN_IDS, FX, GOD_COUNT, GODS_IN_PLAY, TOKENS
+from meadhall.games.blood_rage.pillage import battle_strength, card_bonus
+from meadhall.games.blood_rage.table import Table
 from meadhall.kernel.bits import MOST_BITS
+from meadhall.kernel.flow import Seat
 from meadhall.kernel.portrait import (
     Portrait,
     bits,
     bits_each,
-    bits_own,
     choice,
     choice_each,
     choices,
@@ -71,10 +76,27 @@ from meadhall.kernel.portrait import (
     seat_at,
     seats_in_set,
 )
+from meadhall.kernel.table import Table as AnyTable
 
 PLACED: Final = (LEADER_SINGLE, SHIP_SINGLE, MONSTER_SINGLES, MONSTER_SINGLES + 1)
 
-FEATURES: Final = Portrait(
+OF_BATTLE: Final = 2  # strength of figures, and of cards
+
+
+@final
+class Host(Portrait):
+    """What a clan's figures come to together: in every province, and in the battle beside its cards."""
+
+    def draw_more(self, shown: AnyTable, seat: Seat, out: vec[float], at: i64) -> None:
+        assert isinstance(shown, Table)
+        for province in range(i64(PROVINCES)):
+            out[at + province] = float(shown.strength(seat, province))
+        if shown.field >= 0 and shown.fights(seat):
+            out[at + PROVINCES] = float(battle_strength(shown, seat))
+            out[at + PROVINCES + 1] = float(card_bonus(shown, seat))
+
+
+FEATURES: Final = Host(
     CLANS,
     [
         choice(AGE, AGES + 1),
@@ -100,9 +122,9 @@ FEATURES: Final = Portrait(
         numbers_each(LAID_SIZE),
         count_each(SHOWN, AGES),
         # cards
-        *[bits_own(HAND + age, MOST_BITS, AGES) for age in range(AGES)],
-        *[bits_own(LAID + age, MOST_BITS, AGES) for age in range(AGES)],
-        bits_own(PACK, MOST_BITS),
+        *[bits_each(HAND + age, MOST_BITS, AGES) for age in range(AGES)],
+        *[bits_each(LAID + age, MOST_BITS, AGES) for age in range(AGES)],
+        bits_each(PACK, MOST_BITS),
         # the board
         *choices(TOKEN, PROVINCES, TOKENS),
         bits(PILLAGED, PROVINCES),
@@ -119,4 +141,5 @@ FEATURES: Final = Portrait(
         numbers_each(TOTAL),
         numbers_each(DEATHS),
     ],
+    PROVINCES + OF_BATTLE,
 )

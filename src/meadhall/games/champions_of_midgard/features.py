@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from meadhall.games.champions_of_midgard.asks import PHASES
 from meadhall.games.champions_of_midgard.columns import (
@@ -38,6 +41,7 @@ from meadhall.games.champions_of_midgard.columns import (
     MERCHANT,
     ON_OFFER,
     OPEN,
+    PARTS,
     PEEKED,
     PENDING,
     PHASE,
@@ -65,13 +69,21 @@ from meadhall.games.champions_of_midgard.columns import (
     WEAPONS,
     WORKERS,
 )
-from meadhall.games.champions_of_midgard.parts import FAMILY_MASK, LEADER_IDS, MERCHANT_IDS, RUNE_COUNT
+from meadhall.games.champions_of_midgard.parts import (
+    COLOURS,
+    FAMILY_MASK,
+    LEADER_IDS,
+    MERCHANT_IDS,
+    RUNE_COUNT,
+)
+from meadhall.games.champions_of_midgard.scoring import part_worth
+from meadhall.games.champions_of_midgard.table import Table
 from meadhall.kernel.bits import count_bits
+from meadhall.kernel.flow import Seat
 from meadhall.kernel.portrait import (
     Portrait,
     bits,
     bits_each,
-    bits_own,
     choice,
     choice_each,
     choices,
@@ -81,11 +93,25 @@ from meadhall.kernel.portrait import (
     seat_at,
     seats_in_set,
 )
+from meadhall.kernel.table import Table as AnyTable
 
 MOST_ROUNDS: Final = 10
 MOST_CARDS: Final = max([int(count_bits(FAMILY_MASK[family])) for family in range(FAMILIES)])
 
-FEATURES: Final = Portrait(
+
+@final
+class Tally(Portrait):
+    """What the final scoring would bring a chief now, part by part, and what its parts are counted by."""
+
+    def draw_more(self, shown: AnyTable, seat: Seat, out: vec[float], at: i64) -> None:
+        assert isinstance(shown, Table)
+        for part in range(i64(PARTS)):
+            out[at + part] = float(part_worth(shown, seat, part))
+        for colour in range(i64(COLOURS)):
+            out[at + PARTS + colour] = float(shown.trophies_of(seat, colour))
+
+
+FEATURES: Final = Tally(
     SEATS,
     [
         choice(ROUND, MOST_ROUNDS),
@@ -106,10 +132,10 @@ FEATURES: Final = Portrait(
         bits_each(PEEKED, SHORES),
         numbers_each(DESTINY_COUNT),
         count_each(SLAIN, FAMILIES),
-        *[bits_own(SLAIN + family, MOST_CARDS, FAMILIES) for family in range(FAMILIES)],
-        bits_own(DESTINY, DESTINIES),
-        bits_own(DRAWN, DESTINIES),
-        bits_own(KNOWN, 4 * SHORES),
+        *[bits_each(SLAIN + family, MOST_CARDS, FAMILIES) for family in range(FAMILIES)],
+        bits_each(DESTINY, DESTINIES),
+        bits_each(DRAWN, DESTINIES),
+        bits_each(KNOWN, 4 * SHORES),
         # the town
         bits(OPEN, LOCATIONS),
         bits(TAKEN, LOCATIONS),
@@ -138,4 +164,5 @@ FEATURES: Final = Portrait(
         numbers(DICE, WEAPONS * FACES),
         numbers(PENDING, WEAPONS),
     ],
+    PARTS + COLOURS,
 )

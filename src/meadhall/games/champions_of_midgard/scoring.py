@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from meadhall.games.champions_of_midgard.asks import E_SCORED, IS_OVER
-from meadhall.games.champions_of_midgard.columns import BLAME, COIN, FAVOR
+from meadhall.games.champions_of_midgard.columns import BLAME, COIN, FAVOR, PARTS
 from meadhall.games.champions_of_midgard.parts import (
     ALONE,
     AT_LEAST,
@@ -114,17 +114,29 @@ def blame_costs(t: Table, seat: Seat) -> i64:
     return PENALTY[n]
 
 
+def part_worth(t: Table, seat: Seat, part: i64) -> i64:
+    """CM-1001 to CM-1005 What a part is worth as things stand; of destinies, those that can be seen."""
+    if part == DESTINY_PART:
+        return destinies_worth(t, seat)
+    if part == SET_PART:
+        return sets_worth(t, seat)
+    if part == RUNE_PART:
+        return runes_worth(t, seat)
+    if part == SHIP_PART:
+        return ship_worth(t, seat)
+    if part == FAVOR_PART:
+        return t.has(seat, FAVOR) * FAVOR_GLORY  # CM-1004
+    if part == COIN_PART:
+        return t.has(seat, COIN) // COINS_PER_GLORY
+    return blame_costs(t, seat)
+
+
 def final_scoring(t: Table) -> Signal:
     """CM-1001 to CM-1005 Every part is counted before any becomes glory."""
     t.show_all_destinies()
     for seat in range(t.count):
-        score(t, seat, DESTINY_PART, destinies_worth(t, seat))
-        score(t, seat, SET_PART, sets_worth(t, seat))
-        score(t, seat, RUNE_PART, runes_worth(t, seat))
-        score(t, seat, SHIP_PART, ship_worth(t, seat))
-        score(t, seat, FAVOR_PART, t.has(seat, FAVOR) * FAVOR_GLORY)  # CM-1004
-        score(t, seat, COIN_PART, t.has(seat, COIN) // COINS_PER_GLORY)
-        score(t, seat, BLAME_PART, blame_costs(t, seat))
+        for part in range(i64(PARTS)):
+            score(t, seat, part, part_worth(t, seat, part))
     t.enter_phase(IS_OVER)
     return NEXT
 

@@ -73,6 +73,7 @@ from meadhall.games.valhalla.parts import (
     SYMBOLS_OF,
     WEAPONS,
 )
+from meadhall.games.valhalla.ragnarok import score_now
 from meadhall.games.valhalla.strength import strength, warrior_strength
 from meadhall.games.valhalla.table import Table
 from meadhall.kernel.bits import MOST_BITS
@@ -80,7 +81,7 @@ from meadhall.kernel.flow import Seat
 from meadhall.kernel.portrait import (
     Portrait,
     bits,
-    bits_own,
+    bits_each,
     choice,
     choice_each,
     count_each,
@@ -112,10 +113,13 @@ OF_SIDE: Final = len(SIDE_NUMBERS) + 3 * FACES + 1 + 1 + 4 * SLOTS
 
 @final
 class Squads(Portrait):
-    """A slot is an answer's name: so what stands in it is seen, and what it is good for in the fight."""
+    """A slot is an answer's name: so what stands in it is seen, and what it is good for in the fight. Shields
+    are worth more in sets: so the score is seen as well."""
 
     def draw_more(self, shown: AnyTable, seat: Seat, out: vec[float], at: i64) -> None:
         assert isinstance(shown, Table)
+        out[at] = float(score_now(shown, seat))
+        at += 1
         for slot in range(SLOTS):
             kind = shown.warrior(seat, slot)
             if kind >= 0:
@@ -199,9 +203,9 @@ FEATURES: Final = Squads(
         numbers(LEVEL, SIDES),
         seats_in_set(FINISHED),
         # cards
-        *[bits_own(HAND + word, MOST_BITS, WORDS) for word in range(WORDS)],
-        *[bits_own(VALHALLA + word, MOST_BITS, WORDS) for word in range(WORDS)],
-        bits_own(JARL_HAND, JARLS),
+        *[bits_each(HAND + word, MOST_BITS, WORDS) for word in range(WORDS)],
+        *[bits_each(VALHALLA + word, MOST_BITS, WORDS) for word in range(WORDS)],
+        bits_each(JARL_HAND, JARLS),
         # the fight
         choice(MODE, FIGHTS),
         seat_at(ATTACKER),
@@ -216,5 +220,5 @@ FEATURES: Final = Squads(
         packed(MONSTER_FREE, FACES, FACE_BITS),
         numbers(FINAL_ATTACK),
     ],
-    OF_SQUAD + OF_SIDE,
+    1 + OF_SQUAD + OF_SIDE,
 )
