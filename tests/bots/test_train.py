@@ -273,7 +273,11 @@ def test_games_that_take_too_long_leave_a_round_time_to_learn() -> None:
 
 
 def test_a_recipe_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from meadhall.bots.train.recipe import ALONE_IN
+
     key = SMALLEST[0].key
+    for module in ("alone", "recipe"):
+        monkeypatch.setattr(f"meadhall.bots.train.{module}.SIDE_BY_SIDE", 8)
     monkeypatch.setattr("meadhall.bots.mcts.CHECK_EVERY", 32)
     command = [key, "--folder", str(tmp_path), "--minutes", "0.02", "--games", "32", "--processes", "1"]
     assert main([*command, "--rounds", "1"]) == 0
@@ -286,7 +290,31 @@ def test_a_recipe_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Monke
     assert card.figures["number"] == 1 and card.game == key and (tmp_path / CARD).exists()
     assert len((tmp_path / "rounds.jsonl").read_bytes().splitlines()) == 2
     assert any(card.errors), "what it says about answers is trusted from now on"
+    assert not any((tmp_path / ALONE_IN).iterdir()), "until now it said nothing about them"
     assert main([*command, "--examine"]) == 0
     again = Net(read(tmp_path)).card
     assert again.figures["examined"] > 0 and again.command == card.command
     assert again.examined.startswith(f"meadhall train {key} --examine ")
+    assert main([*command, "--rounds", "3"]) == 0
+    figures = Net(read(tmp_path)).card.figures
+    alone = [unpacked(file.read_bytes()) for file in (tmp_path / ALONE_IN).iterdir()]
+    assert len(alone) * 8 == figures["alone"] > 0
+
+
+def test_ends_of_playouts_count_no_more_where_a_net_has_played_alone(tmp_path: Path) -> None:
+    from meadhall.bots.train.recipe import ALONE_IN, GAMES_IN, gathered
+
+    searched, by_word = lessons(40, 1), lessons(30, 2)._replace(questions=questions(scene(0, 1)))
+    for kind in (GAMES_IN, ALONE_IN):
+        (tmp_path / kind).mkdir()
+    (tmp_path / GAMES_IN / "000-000000.npz").write_bytes(searched.packed())
+    for n in range(2):
+        (tmp_path / GAMES_IN / f"001-{n:06}.npz").write_bytes(searched.packed())
+    taught, tests, old = gathered(tmp_path, 1)
+    assert [len(part.positions.worth) for part in (*taught, *tests)] == [40, 80] and old == 0
+    for n in range(3):
+        (tmp_path / ALONE_IN / f"001-{n:06}.npz").write_bytes(by_word.packed())
+    taught, tests, old = gathered(tmp_path, 1)
+    assert [len(part.positions.worth) for part in (*taught, *tests)] == [60, 30]
+    assert [len(part.questions.options) for part in (*taught, *tests)] == [40, 80]
+    assert [len(page.worth) for page in book(taught).ends] == [60]

@@ -61,9 +61,14 @@ class Net:
         settings = onnxruntime.SessionOptions()
         settings.intra_op_num_threads = settings.inter_op_num_threads = 1
         self.session = onnxruntime.InferenceSession(files.model, settings, providers=["CPUExecutionProvider"])
-        (words,) = self.session.run(["words"], {"seen": self.nothing()})
+        self.words: npt.NDArray[np.float32]  # a row for every place that answers have
+        (self.words,) = self.session.run(["words"], {"seen": self.nothing()})
         doubted = [DOUBT * error for error in self.card.errors]
-        self.advice = Advice(words.ravel().tolist(), words.shape[1], doubted)
+        self.advice = Advice(self.words.ravel().tolist(), self.words.shape[1], doubted)
+
+    @property
+    def knows_answers(self) -> bool:
+        return any(self.card.errors)
 
     def nothing(self) -> npt.NDArray[np.float32]:
         """What there is to see where nobody sits."""

@@ -101,7 +101,7 @@ class Book:
         """Numbers that are about no seat, and about each, as a portrait has them."""
         drawn = (shared, block, device)
         asked = [part for part in told if len(part.questions.options)]
-        self.ends = [Ends(part.positions, part.seats, *drawn) for part in told]
+        self.ends = [Ends(part.positions, part.seats, *drawn) for part in told if len(part.positions.worth)]
         self.choices = [Choices(each, each.pictures, seats, *drawn) for seats, _, each in asked]
         self.foretold = [Choices(each, each.before, seats, *drawn) for seats, _, each in asked]
 

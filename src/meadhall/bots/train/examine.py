@@ -66,11 +66,10 @@ def part(sums: Floats) -> float:
 
 
 def compared(net: Net, questions: Questions, seen: Floats) -> Floats:
-    words = np.array(net.advice.words).reshape(-1, int(net.advice.size))
     row = np.repeat(np.arange(len(questions.options)), questions.options)
     _, minds = net.told(seen)
     weight = weights(questions.visits).astype(np.float64)
-    said = levelled((words[questions.answers] * minds[row]).sum(1), weight, row)
+    said = levelled((net.words[questions.answers] * minds[row]).sum(1), weight, row)
     better = levelled(questions.worth.astype(np.float64), weight, row)
     noise = questions.error.astype(np.float64) ** 2
     kinds = questions.kinds[row]

@@ -1,8 +1,9 @@
 """Games played to learn from: what was seen in the games imagined in them, and how those ended.
 
-A net is to spare a search the rest of a playout. So it is taught by playouts: where one came through some way
-off the tree, and how it ended. They cost next to nothing: it can be taught by millions, none of them twice.
-And it is to tell which answers are worth a try: that it is taught by what searches found out about them.
+A net is to spare a search the rest of a playout. So at first it is taught by playouts: where one came through
+some way off the tree, and how it ended. They cost next to nothing: it can be taught by millions, none of them
+twice. And it is to tell which answers are worth a try: that it is taught by what searches found out about
+them.
 """
 
 from __future__ import annotations
@@ -90,6 +91,10 @@ class Told(NamedTuple):
     positions: Positions
     questions: Questions
 
+    def without_positions(self) -> Told:
+        none = np.zeros(0, np.int16)
+        return self._replace(positions=Positions(Pictures(none, none, none), self.positions.worth[:0]))
+
     def packed(self) -> bytes:
         file = io.BytesIO()
         np.savez_compressed(file, *flat(self))
@@ -137,6 +142,10 @@ class Album:
         (places,) = np.nonzero(seen)
         self.places.append(places.astype(np.int16))
         self.numbers.append(seen[places].astype(np.int16))
+
+    def join(self, other: Album) -> None:
+        self.places += other.places
+        self.numbers += other.numbers
 
     def kept(self) -> Pictures:
         many = np.array([len(places) for places in self.places], np.int16)
@@ -196,7 +205,9 @@ def play(lesson: Lesson) -> bytes:
     farthest = max(1, round(FARTHEST * lesson.usual.answers * lesson.seats))
     recent = deque[Table](maxlen=farthest)
     scribe = Scribe(lesson)
-    bot = searcher(lesson)
+    own = kept_net(lesson.net) if lesson.net is not None else None
+    bot = searcher(lesson, own)
+    ponders = own is None or not own.knows_answers
     while not t.over:
         recent.append(t.clone())
         seat = t.question.seats[0]
@@ -209,7 +220,7 @@ def play(lesson: Lesson) -> bytes:
         bot.advance(search, chair, chance, bot.games)
         if isinstance(search, Guided):
             scribe.consider(t, chance.choice(recent), seat, codes, search)
-        if chance.randrange(PONDERED) == 0:
+        if ponders and chance.randrange(PONDERED) == 0:
             bot.advance(search, chair, chance, PONDERING)
             for _ in range(WITNESSED):
                 imagined = chair.imagine(chance.getrandbits(60))
@@ -218,10 +229,10 @@ def play(lesson: Lesson) -> bytes:
     return scribe.told().packed()
 
 
-def searcher(lesson: Lesson) -> Mcts:
-    if lesson.net is None:
+def searcher(lesson: Lesson, own: Net | None) -> Mcts:
+    if own is None:
         return Mcts(UNLED, TEMPERATURE)
-    return Seer(lesson.games, TEMPERATURE, kept_net(lesson.net))
+    return Seer(lesson.games, TEMPERATURE, own)
 
 
 def witness(search: Rooted, imagined: Table, answers: int, scribe: Scribe) -> None:

@@ -1,9 +1,10 @@
 """The recipe: rounds of games and of learning from them. Stopped at any time, it goes on where it was.
 
-A folder holds everything: `games/` what was played, `net.onnx` and `net.json` what plays, and `rounds.jsonl`
-what each round came to. The first round is played without a net, every later one with the net of the round
-before, and each ends with a net that learnt anew from all games. What it learns of positions is always what
-playouts come to; what it learns of answers is what the searches of the later rounds found.
+A folder holds everything: `games/` what was played, `alone/` what a net played by its word alone, `net.onnx`
+and `net.json` what plays, and `rounds.jsonl` what each round came to. The first round is played without a
+net, every later one with the net of the round before, and each ends with a net that learnt anew from all
+games. What it learns of answers is what the searches of the later rounds found. What it learns of positions
+is what playouts come to, until there is a net that knows answers: then, how games end that it plays alone.
 """
 
 from __future__ import annotations
@@ -11,8 +12,9 @@ from __future__ import annotations
 import os
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -23,6 +25,7 @@ from meadhall.bots.crew import Bar, work
 from meadhall.bots.net import CARD, NET, Card, Net, portrait, read
 from meadhall.bots.search.worth import lead
 from meadhall.bots.seer import has_rivals
+from meadhall.bots.train.alone import SIDE_BY_SIDE, play_alone
 from meadhall.bots.train.examine import examine
 from meadhall.bots.train.export import export
 from meadhall.bots.train.games import Lesson, Told, Usual, joined, play, unpacked
@@ -34,14 +37,16 @@ from meadhall.sim.library import game
 
 BEGINNING = 0.4  # as long as any other round: nothing can be learnt of answers yet
 PLAYING = 0.65  # part of a round's time that goes into games
+ALONE = 0.5  # and of that, into those that a net plays alone
 MOST_POSITIONS = 24_000_000  # learnt from in one round, some gigabytes; what is older is forgotten
-LESSONS = 20_000  # of a round, more than anybody has time for
+LESSONS = 20_000  # of a round and of each kind, more than anybody has time for
 MIXED = 0.35  # part of the games that are played with a mixture of options
 SAMPLED = 400  # games played at random, to see what is usual
 MOST_CHANGED = 4  # options that such a mixture turns round
 READ_AHEAD = 64  # games that are unpacked together
 HELD_BACK = 16  # one game in so many only tests the net
 EXAMINED = 999  # the round of games that no net is taught by
+GAMES_IN, ALONE_IN = "games", "alone"  # folders
 FAVOURED = (2, 4, 2, 4, 3)  # seats, as often as people play so
 
 
@@ -61,6 +66,7 @@ class Round(msgspec.Struct):
 
     number: int
     lessons: int
+    alone: int
     positions: int
     questions: int
     explained: float
@@ -70,7 +76,8 @@ class Round(msgspec.Struct):
 
 
 def train(plan: Plan) -> None:
-    (plan.folder / "games").mkdir(parents=True, exist_ok=True)
+    for kind in (GAMES_IN, ALONE_IN):
+        (plan.folder / kind).mkdir(parents=True, exist_ok=True)
     done = rounds_in(plan.folder)
     usual = measured(plan.game, plan.seed)
     shown = portrait(plan.game)
@@ -78,7 +85,7 @@ def train(plan: Plan) -> None:
     for number in range(len(done), plan.rounds):
         begun = time.monotonic()
         seconds = seconds_for(plan, number)
-        count = lessons(plan, usual, number, seconds * PLAYING)
+        count, alone = lessons(plan, usual, number, seconds * PLAYING)
         taught, tests, old = gathered(plan.folder, number)
         model = Model(shown.shared, shown.block)
         left = seconds_to_learn(seconds, time.monotonic() - begun)
@@ -89,7 +96,7 @@ def train(plan: Plan) -> None:
         card = unexamined(plan, shown, usual)
         write_card(plan.folder, card)
         found = examine(Net(read(plan.folder)), shown, tests)
-        row = Round(number, count, positions, questions, *learnt, found.told, found.foretold)
+        row = Round(number, count, alone, positions, questions, *learnt, found.told, found.foretold)
         card.errors = found.errors
         card.figures = {name: float(value) for name, value in msgspec.structs.asdict(row).items()}
         write_card(plan.folder, card)
@@ -145,32 +152,54 @@ def measured(key: str, seed: int) -> Usual:
     return Usual(float(np.std(leads)), float(np.mean(answers)))
 
 
-def lessons(plan: Plan, usual: Usual, number: int, seconds: float) -> int:
-    """Play until the time is up; what an interrupted round had played counts."""
+def lessons(plan: Plan, usual: Usual, number: int, seconds: float) -> tuple[int, int]:
+    """Play until the time is up: how many games were played, with what an interrupted round had played, and
+    how many the net played alone."""
     net = read(plan.folder) if (plan.folder / NET).exists() else None
-    first = plan.seed * 1_000_003 + number * LESSONS
+    first = plan.seed * 1_000_003 + 2 * number * LESSONS
     tasks = [
-        Lesson(plan.game, *seating(plan.game, first + n), first + n, plan.games, usual, net)
-        for n in range(LESSONS)
-        if not shard(plan.folder, number, n).exists()
+        Lesson(plan.game, *seating(plan.game, seed), seed, plan.games, usual, net)
+        for seed in range(first, first + 2 * LESSONS)
     ]
-    count = len(list((plan.folder / "games").glob(f"{number:03}-*.npz")))
+    alone = 0
+    if net is not None and number != EXAMINED and Net(net).knows_answers:
+        alone = played(plan, play_alone, tasks[LESSONS:], ALONE_IN, number, ALONE * seconds)
+        seconds *= 1 - ALONE
+    return played(plan, play, tasks[:LESSONS], GAMES_IN, number, seconds), alone * SIDE_BY_SIDE
+
+
+def played(
+    plan: Plan,
+    task: Callable[[Lesson], bytes],
+    tasks: Sequence[Lesson],
+    kind: str,
+    number: int,
+    seconds: float,
+) -> int:
+    """How many of them are."""
+    first = tasks[0].seed
+    left = [one for one in tasks if not shard(plan.folder / kind, number, one.seed - first).exists()]
+    count = len(files_of(plan.folder / kind, number))
     until = time.monotonic() + seconds
-    bar = Bar(count + len(tasks), count)
-    played = work(play, tasks, plan.processes, plan.ray)
-    for lesson, data in played:
-        write(shard(plan.folder, number, lesson.seed - first), data)
+    bar = Bar(count + len(left), count)
+    told = work(task, left, plan.processes, plan.ray)
+    for lesson, data in told:
+        write(shard(plan.folder / kind, number, lesson.seed - first), data)
         count += 1
         bar.step(f"round {number}")
         if time.monotonic() > until:
             break
-    played.close()
+    told.close()
     bar.close()
     return count
 
 
 def shard(folder: Path, number: int, n: int) -> Path:
-    return folder / "games" / f"{number:03}-{n:06}.npz"
+    return folder / f"{number:03}-{n:06}.npz"
+
+
+def files_of(folder: Path, number: int) -> list[Path]:
+    return sorted(folder.glob(f"{number:03}-*.npz"))
 
 
 def write(file: Path, data: bytes) -> None:
@@ -188,20 +217,22 @@ def read_ahead(files: list[Path]) -> Iterator[Told]:
 
 def gathered(folder: Path, number: int) -> tuple[list[Told], list[Told], int]:
     """The positions of this round and of the last ones before it, to be taught and to test with, and how many
-    of the former are old."""
+    of the former are old. Where a net has played alone, those of playouts count no more."""
     taught, tests, positions, old = list[Told](), list[Told](), 0, 0
-    for one in range(number, -1, -1):
-        files = sorted((folder / "games").glob(f"{one:03}-*.npz"))
-        for n, found in enumerate(read_ahead(files)):
+    better = any((folder / ALONE_IN).glob("*.npz"))
+    for one, kind in product(range(number, -1, -1), (GAMES_IN, ALONE_IN)):
+        for n, found in enumerate(read_ahead(files_of(folder / kind, one))):
             if positions > MOST_POSITIONS:
                 break
+            if better and kind == GAMES_IN:
+                found = found.without_positions()
             positions += len(found.positions.worth)
             if n % HELD_BACK:
                 taught.append(found)
                 old += len(found.positions.worth) * (one < number)
             else:
                 tests.append(found)
-    if not positions:
+    if not taught and not tests:
         raise RuntimeError("no game was finished in time: give it more minutes")
     return joined(taught or tests), joined(tests), old
 
@@ -227,11 +258,11 @@ def examine_again(plan: Plan) -> None:
     assert shown is not None
     with TemporaryDirectory() as name:
         folder = Path(name)
-        (folder / "games").mkdir()
+        (folder / GAMES_IN).mkdir()
         for file in (NET, CARD):
             (folder / file).write_bytes((plan.folder / file).read_bytes())
         own = msgspec.structs.replace(plan, folder=folder)
-        count = lessons(own, Usual(net.card.spread, net.card.answers), EXAMINED, 60 * plan.minutes)
+        count, _ = lessons(own, Usual(net.card.spread, net.card.answers), EXAMINED, 60 * plan.minutes)
         taught, tests, _ = gathered(folder, EXAMINED)
     found = examine(net, shown, [*taught, *tests])
     budget = f"--minutes {plan.minutes:g} --games {plan.games} --seed {plan.seed}"
@@ -244,7 +275,8 @@ def examine_again(plan: Plan) -> None:
 
 def told(row: Round, old: int) -> str:
     return (
-        f"round {row.number}: {row.lessons} games, {row.positions} positions ({old} from before), "
+        f"round {row.number}: {row.lessons} games, {row.alone} alone, "
+        f"{row.positions} positions ({old} from before), "
         f"{100 * row.explained:.1f} % explained, {row.questions} questions, "
         f"{100 * row.told:.1f} % told, {100 * row.foretold:.1f} % foretold, {row.epochs:.1f} epochs"
     )
