@@ -143,9 +143,9 @@ def test_a_file_computes_what_its_weights_say(case: Case, tmp_path: Path) -> Non
 def test_imagined_games_tell_where_they_were_seen_and_how_each_ended(
     case: Case, led: bool, tmp_path: Path
 ) -> None:
-    """Whether a net leads the game that they are imagined in or not."""
+    """Whether a net leads the game that they are imagined in or not, while it knows nothing of answers."""
     if led:
-        made(case.key, tmp_path)
+        made(case.key, tmp_path, error=0.0)
     lesson = Lesson(case.key, 2, {}, 7, 64, USUALLY, read(tmp_path) if led else None)
     seats, (pictures, worth), questions = unpacked(play(lesson))
     n = len(worth)
@@ -162,6 +162,15 @@ def test_imagined_games_tell_where_they_were_seen_and_how_each_ended(
         assert (tried == 64).all() and (questions.options > 1).all()
         assert len(questions.kinds) == len(questions.options) and len(set(questions.kinds.tolist())) > 2
         assert ((questions.answers >= 0) & (questions.answers < ROOM)).all()
+
+
+@compiled_only
+@pytest.mark.parametrize("case", SMALL, ids=str)
+def test_where_a_net_knows_answers_searches_tell_of_these_alone(case: Case, tmp_path: Path) -> None:
+    """It plays better than playouts do: so what positions are worth is told by other games."""
+    made(case.key, tmp_path)
+    told = unpacked(play(Lesson(case.key, 2, {}, 7, 8, USUALLY, read(tmp_path))))
+    assert len(told.positions.worth) == len(told.positions.pictures.many) == 0 < len(told.questions.options)
 
 
 # -- the nets that come with the games --------------------------------------------------------------------

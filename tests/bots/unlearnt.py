@@ -53,10 +53,11 @@ def weights(shown: Portrait, seed: int) -> dict[str, np.ndarray[tuple[int, ...],
     return {name: draw.normal(0, 0.3, shape).astype(np.float32) for name, shape in shapes.items()}
 
 
-def made(key: str, folder: Path, seed: int = 1) -> Net:
+def made(key: str, folder: Path, seed: int = 1, error: float = ERROR) -> Net:
+    """Without any `error` it knows nothing about answers."""
     shown = features(key)
     export(weights(shown, seed), folder / NET)
     (folder / CARD).write_bytes(
-        msgspec.json.encode(Card(key, "", shown.width, 10.0, ANSWERS, [ERROR] * KINDS))
+        msgspec.json.encode(Card(key, "", shown.width, 10.0, ANSWERS, [error] * KINDS))
     )
     return Net(read(folder))
