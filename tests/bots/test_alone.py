@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from pathlib import Path
 
@@ -11,9 +12,11 @@ import pytest
 from meadhall.bots.net import open_picture, read
 from meadhall.bots.search.guided import first_asked
 from meadhall.bots.search.habits import place_of
+from meadhall.bots.search.worth import lead as ahead
+from meadhall.bots.search.worth import share
 from meadhall.bots.train import alone
 from meadhall.bots.train.alone import Course, play_alone, spoken
-from meadhall.bots.train.games import Album, Lesson, Scribe, Usual, unpacked
+from meadhall.bots.train.games import Album, Lesson, Usual, unpacked
 from meadhall.kernel.flow import KIND
 from meadhall.kernel.table import Table
 from tests.bots.unlearnt import ANSWERS, SMALL, features, made
@@ -52,20 +55,25 @@ def test_what_a_net_says_is_its_words_by_what_it_makes_of_each_table(case: Case,
             assert next(said) == pytest.approx(float(words @ mind[0]), abs=1e-5)
 
 
+@pytest.mark.parametrize("steady", [False, True])
 @pytest.mark.parametrize("case", SMALL, ids=str)
-def test_a_steady_hand_gives_the_answer_that_is_spoken_best_of(
-    case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def test_a_hand_that_never_shakes_gives_the_answer_spoken_best_of(
+    case: Case, steady: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(alone, "LOOSE", 0.0)
+    """It is loose up to the disturbance, and steady from there on."""
+    monkeypatch.setattr(alone, "LOOSE", 1e9 if steady else 0.0)
+    monkeypatch.setattr(alone, "STEADY", 0.0 if steady else 1e9)
     own, shown = made(case.key, tmp_path), features(case.key)
     one = course(case, 3)
-    while one.goes_on() and one.given < 40 and not one.is_disturbed:
+    one.disturbed = 0.0 if steady else 1e9
+    while one.goes_on() and one.given < 40:
         codes = one.codes()
         said = spoken(own, shown, [one], [codes])
         then = one.table.clone()
         alone.lead(own, shown, [one], np.random.default_rng(1))
         then.answer(then.question.seats[0], codes[int(said.argmax())])
         assert one.table.row == then.row
+    assert one.given >= 40
 
 
 @pytest.mark.parametrize("case", SMALL, ids=str)
@@ -113,20 +121,25 @@ def test_where_it_stood_is_kept_open_and_by_whoever_is_asked(case: Case) -> None
 def test_every_position_has_the_end_of_its_own_game(
     case: Case, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    ends: list[Table] = []
-    kept = Scribe.end
+    courses: list[Course] = []
 
-    def end(self: Scribe, t: Table, looker: int) -> None:
-        ends.append(t)
-        kept(self, t, looker)
+    def noted(t: Table, chance: random.Random, usual: float) -> Course:
+        courses.append(Course(t, chance, usual))
+        return courses[-1]
 
-    monkeypatch.setattr(Scribe, "end", end)
+    monkeypatch.setattr(alone, "Course", noted)
     told = unpacked(play_alone(lesson(case, tmp_path)))
-    assert told.seats == case.seats and len(told.questions.options) == 0
-    pictures, worth = told.positions
-    assert len(pictures.many) == len(worth) == len(ends) > 0 and all(t.over for t in ends)
-    assert len({id(t) for t in ends}) > 1
-    assert ((worth >= 0) & (worth <= 1)).all() and worth.std() > 0
+    seats, (pictures, worth), questions = told
+    assert seats == case.seats and len(questions.options) == 0 and len(courses) == FEW
+    many, ends = list[int](), list[list[float]]()
+    for each in courses:
+        t = each.table
+        assert t.over
+        by_seat = [0.5 * share(t, s) + 0.5 / (1 + math.exp(-ahead(t, s) / USUAL.lead)) for s in range(seats)]
+        many += [len(places) for places in each.album.places]
+        ends += [by_seat[looker:] + by_seat[:looker] for looker in each.lookers]
+    assert pictures.many.tolist() == many and len(many) > FEW
+    assert worth == pytest.approx(np.array(ends), abs=1e-5) and worth.std() > 0
 
 
 @pytest.mark.parametrize("case", SMALL, ids=str)

@@ -302,7 +302,7 @@ def test_a_recipe_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.Monke
 
 
 def test_ends_of_playouts_count_no_more_where_a_net_has_played_alone(tmp_path: Path) -> None:
-    from meadhall.bots.train.recipe import ALONE_IN, GAMES_IN, gathered
+    from meadhall.bots.train.recipe import ALONE_IN, GAMES_IN, gathered, to_learn
 
     searched, by_word = lessons(40, 1), lessons(30, 2)._replace(questions=questions(scene(0, 1)))
     for kind in (GAMES_IN, ALONE_IN):
@@ -312,9 +312,16 @@ def test_ends_of_playouts_count_no_more_where_a_net_has_played_alone(tmp_path: P
         (tmp_path / GAMES_IN / f"001-{n:06}.npz").write_bytes(searched.packed())
     taught, tests, old = gathered(tmp_path, 1)
     assert [len(part.positions.worth) for part in (*taught, *tests)] == [40, 80] and old == 0
-    for n in range(3):
+    (tmp_path / ALONE_IN / "001-000000.npz").write_bytes(by_word.packed())
+    taught, tests, _ = gathered(tmp_path, 1)
+    assert [len(part.positions.worth) for part in (*taught, *tests)] == [0, 30]
+    assert to_learn(taught, tests) == [*taught, *tests], "too few to hold any back"
+    with pytest.raises(RuntimeError, match="minutes"):
+        to_learn(taught, [])
+    for n in (1, 2):
         (tmp_path / ALONE_IN / f"001-{n:06}.npz").write_bytes(by_word.packed())
     taught, tests, old = gathered(tmp_path, 1)
     assert [len(part.positions.worth) for part in (*taught, *tests)] == [60, 30]
     assert [len(part.questions.options) for part in (*taught, *tests)] == [40, 80]
+    assert to_learn(taught, tests) == taught
     assert [len(page.worth) for page in book(taught).ends] == [60]

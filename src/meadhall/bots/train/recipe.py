@@ -87,10 +87,11 @@ def train(plan: Plan) -> None:
         seconds = seconds_for(plan, number)
         count, alone = lessons(plan, usual, number, seconds * PLAYING)
         taught, tests, old = gathered(plan.folder, number)
+        taught = to_learn(taught, tests)
+        positions = sum([len(part.positions.worth) for part in taught])
         model = Model(shown.shared, shown.block)
         left = seconds_to_learn(seconds, time.monotonic() - begun)
         learnt = learn(model, taught, tests, left, plan.seed + number)
-        positions = sum([len(part.positions.worth) for part in taught])
         questions = sum([len(part.questions.options) for part in taught])
         export(model.weights(), plan.folder / NET)
         card = unexamined(plan, shown, usual)
@@ -232,9 +233,15 @@ def gathered(folder: Path, number: int) -> tuple[list[Told], list[Told], int]:
                 old += len(found.positions.worth) * (one < number)
             else:
                 tests.append(found)
-    if not taught and not tests:
-        raise RuntimeError("no game was finished in time: give it more minutes")
-    return joined(taught or tests), joined(tests), old
+    return joined(taught), joined(tests), old
+
+
+def to_learn(taught: list[Told], tests: list[Told]) -> list[Told]:
+    """Where there are too few games to hold any back, all of them."""
+    for parts in (taught, [*taught, *tests]):
+        if any(len(part.positions.worth) for part in parts):
+            return parts
+    raise RuntimeError("no game was finished in time: give it more minutes")
 
 
 # -- what is handed on ------------------------------------------------------------------------------------
